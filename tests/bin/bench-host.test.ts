@@ -12,11 +12,7 @@ import {
 const HOST = { jetpack: '11.2', wordpress: '6.6', php: '8.2', isHostPhp: true };
 
 const sampleWith = (sample: Partial<HostSample>): HostSample => ({
-	holding: [],
-	times: [100, 100, 200],
-	known: NaN,
-	calls: 0,
-	...sample,
+	...{ holding: [], times: [100, 100, 200], known: NaN, calls: 0, ...sample },
 });
 
 const roundWith = (ours: Partial<HostSample> = {}): HostRound => ({
@@ -24,45 +20,20 @@ const roundWith = (ours: Partial<HostSample> = {}): HostRound => ({
 	ours: sampleWith({ holding: ['rewind'], times: [110, 110, 220], known: 24.6, calls: 9, ...ours }),
 	blank: sampleWith({ holding: ['jitm'], known: 4 }),
 	original: sampleWith({
-		holding: ['rewind', 'scan'],
-		times: [400, 900, 9000],
-		known: 61,
-		calls: 14,
+		...{ holding: ['rewind', 'scan'], times: [400, 900, 9000], known: 61, calls: 14 },
 	}),
 });
 
-it.each<[string, [number, number][], number]>([
-	['none', [], 0],
-	[
-		'one after the other',
-		[
-			[0, 10],
-			[10, 20],
-			[30, 40],
-		],
-		1,
-	],
-	[
-		'two that overlap',
-		[
-			[0, 10],
-			[5, 20],
-			[12, 13],
-		],
-		2,
-	],
-	[
-		'three, one of which has no end',
-		[
-			[0, 10],
-			[1, Infinity],
-			[2, 3],
-			[4, 5],
-		],
-		3,
-	],
+it.each([
+	['none', '', 0],
+	['one after the other', '0-10 10-20 30-40', 1],
+	['two that overlap', '0-10 5-20 12-13', 2],
+	['three, one of which has no end', '0-10 1-Infinity 2-3 4-5', 3],
 ])('the most requests under way at once: %s', (_name, exchanges, most) => {
-	const named = exchanges.map(([start, end], index) => ({ cause: `${index}`, start, end }));
+	const named = (exchanges.match(/\S+/g) ?? []).map((cause) => {
+		const [start = 0, end = 0] = cause.split('-').map(Number);
+		return { cause, start, end };
+	});
 	expect(busiest(named)).toHaveLength(most);
 });
 

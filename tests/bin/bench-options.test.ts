@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readBenchOptions, ROWS } from '../../bin/lib/bench/options.mjs';
+import { createFolder } from './folder';
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'bench-options-'));
-const ZIP = join(FOLDER, 'release.zip');
-writeFileSync(ZIP, '');
-
-afterAll(() => rmSync(FOLDER, { recursive: true }));
+const ZIP = createFolder().write('release.zip');
 
 describe('the flags of npm run bench', () => {
 	it('measure every screen on every variant of the sandbox by default', () => {

@@ -69,53 +69,52 @@ describe('the verdict', () => {
 		expect(check(name, worldOf([times]))).toMatchObject({ passes: false, value, refusal: '' });
 	});
 
-	it.each<[string, { tab?: number; letter?: number }, number]>([
+	it.each([
 		['change of tab', { tab: 36 }, 0.36],
 		['letter in the search', { letter: 4 }, 0.04],
-	])('fails %s over its limit', (name, { tab = 30, letter = 3 }, value) => {
+	])('fails %s over its limit', (name, { tab = 30, letter = 3 }: Record<string, number>, value) => {
 		const world = worldOf([{}]);
 		const slow = { ...world, tab, settings: { ...world.settings, keyScript: letter } };
 		expect(check(name, slow)).toMatchObject({ passes: false, value, refusal: '' });
 	});
 
-	it('refuses to judge rounds that disagree by more than a third', () => {
-		const world = worldOf([{ all: 300 }, { all: 400 }, { all: 405 }]);
-		expect(check('#/dashboard all, warm', world)).toMatchObject({ passes: false, refusal: '' });
-		const wider = worldOf([{ all: 300 }, { all: 400 }, { all: 450 }]);
-		expect(check('#/dashboard all, warm', wider)).toMatchObject({
-			passes: true,
-			value: 4,
-			refusal: 'rounds disagree by 38 %',
-		});
-	});
+	const roundsOf = (...all: number[]) => worldOf(all.map((time) => ({ all: time })));
+	const WIDE = roundsOf(300, 400, 450);
+	const UNKNOWN = worldOf([{ known: NaN }]);
+	const UNLIKE = worldOf([{}], { known: NaN });
+	const WASM = { ...HOST, isHostPhp: false };
+	const OTHER_WORKERS = 'PHP in WebAssembly has other workers';
 
-	it('fails a missing value, such as "known" with a skeleton left', () => {
-		expect(check('#/dashboard known, warm', worldOf([{ known: NaN }]))).toMatchObject({
-			passes: false,
-			refusal: '',
-		});
-	});
-
-	it('does not judge values that the original lacks', () => {
-		const world = worldOf([{}], { known: NaN });
-		expect(check('#/dashboard known, warm', world)).toMatchObject({
-			passes: true,
-			refusal: 'the original has no value',
-		});
-	});
-
-	it('does not judge "known" on PHP in WebAssembly', () => {
-		const host = { ...HOST, isHostPhp: false };
-		expect(check('#/dashboard known, warm', worldOf([{ known: 900 }]), host)).toMatchObject({
-			passes: true,
-			value: 0.9,
-			refusal: 'PHP in WebAssembly has other workers',
-		});
-	});
+	it.each([
+		[
+			'rounds that disagree by less than a third',
+			'all, warm',
+			roundsOf(300, 400, 405),
+			HOST,
+			false,
+			'',
+		],
+		['rounds that do by more', 'all, warm', WIDE, HOST, true, 'rounds disagree by 38 %'],
+		['a skeleton that is left', 'known, warm', UNKNOWN, HOST, false, ''],
+		[
+			'an original without the value',
+			'known, warm',
+			UNLIKE,
+			HOST,
+			true,
+			'the original has no value',
+		],
+		['WebAssembly', 'known, warm', worldOf([{ known: 900 }]), WASM, true, OTHER_WORKERS],
+	])(
+		'%s: "%s" is judged, or refused with a reason',
+		(_what, name, world, host, passes, refusal) => {
+			expect(check(`#/dashboard ${name}`, world, host)).toMatchObject({ passes, refusal });
+		},
+	);
 
 	it('has a lower limit on WordPress 7, whose own page is heavier', () => {
 		const host = { ...HOST, wordpress: '7.1.4' };
-		expect(check('#/dashboard all, cold', worldOf([{ all: 70 }]), host)).toMatchObject({
+		expect(check('#/dashboard all, cold', roundsOf(70), host)).toMatchObject({
 			passes: false,
 			limit: 0.65,
 		});

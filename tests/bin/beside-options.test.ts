@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PLANTS, readBesideOptions } from '../../bin/lib/beside/options.mjs';
+import { createFolder } from './folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'beside-'));
-const zip = join(folder, 'jetpack.zip');
-writeFileSync(zip, '');
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const zip = createFolder().write('jetpack.zip');
 const read = (...flags: string[]) => readBesideOptions(['--jetpack', zip, ...flags], {});
 
 describe('the flags of npm run beside', () => {

@@ -1,12 +1,10 @@
 /**
  * @jest-environment jest-fixed-jsdom
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
-import { webpack, type WebpackPluginInstance } from 'webpack';
+import { type WebpackPluginInstance } from 'webpack';
 import { call } from '../plugin/support/inline-script';
+import { bundle, createFolder } from './folder';
 
 const { ChunkTexts, RetryChunks } = jest.requireActual<{
 	ChunkTexts: new (name: string) => WebpackPluginInstance;
@@ -16,8 +14,8 @@ const { ChunkTexts, RetryChunks } = jest.requireActual<{
 type Lazy = Promise<{ value: string }>;
 
 const BASE = 'http://site.test/build/';
-let folder: string;
-const codeOf = (file: string) => readFileSync(join(folder, 'out', file), 'utf8');
+const { root, read, write } = createFolder();
+const codeOf = (file: string) => read(`out/${file}`);
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const isFetching = async () => {
@@ -41,29 +39,12 @@ function start(): () => Lazy {
 beforeAll(async () => {
 	// Of Node, for webpack.
 	Object.assign(globalThis, { setImmediate });
-	folder = mkdtempSync(join(tmpdir(), 'chunks-'));
-	writeFileSync(join(folder, 'index.js'), "window.load = () => import('./lazy');");
-	writeFileSync(join(folder, 'lazy.js'), "export const value = 'here';");
-	const compiler = webpack({
-		mode: 'production',
-		context: folder,
-		entry: { main: './index.js' },
-		output: {
-			path: join(folder, 'out'),
-			publicPath: BASE,
-			chunkFilename: 'lazy.js?ver=1',
-			uniqueName: 'ofTests',
-		},
-		optimization: { chunkIds: 'named', minimize: false },
-		plugins: [new ChunkTexts('textsOfTests'), new RetryChunks()],
-	});
-	await new Promise<void>((resolve, reject) =>
-		compiler.run((error, stats) =>
-			error || stats?.hasErrors() ? reject(error ?? stats?.toString()) : resolve(),
-		),
-	);
+	write('index.js', "window.load = () => import('./lazy');");
+	write('lazy.js', "export const value = 'here';");
+	const output = { publicPath: BASE, chunkFilename: 'lazy.js?ver=1', uniqueName: 'ofTests' };
+	const plugins = [new ChunkTexts('textsOfTests'), new RetryChunks()];
+	await expect(bundle(root, output, plugins)).resolves.toEqual([]);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 afterEach(() => {
 	document.head.innerHTML = '';

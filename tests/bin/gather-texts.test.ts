@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync, type PluginItem } from '@babel/core';
+import { createFolder } from './folder';
 
 const { GatherTexts } = jest.requireActual<{
 	GatherTexts: new (output: string) => { gather: PluginItem; write: () => void };
 }>('../../bin/lib/gather-texts.js');
 
-const folder = mkdtempSync(join(tmpdir(), 'gather-texts-'));
-const output = join(folder, 'texts.pot');
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root, read } = createFolder();
+const output = join(root, 'texts.pot');
 
 it('gathers the texts of all sources, and writes them only at the end', () => {
 	const { gather, write } = new GatherTexts(output);
@@ -20,7 +18,7 @@ it('gathers the texts of all sources, and writes them only at the end', () => {
 	);
 	expect(existsSync(output)).toBe(false);
 	write();
-	const [, ...entries] = readFileSync(output, 'utf8').split('\n\n');
+	const [, ...entries] = read('texts.pot').split('\n\n');
 	expect(entries.map((entry) => entry.split('\nmsgstr')[0])).toEqual([
 		'#: a.js:1\n#: b.js:3\nmsgid "A"',
 		'#: b.js:2\nmsgid "B"',

@@ -12,11 +12,8 @@ import { versionsSection } from '../../bin/lib/suites/host-suites.mjs';
 const ZIP = join(__dirname, '../fixtures/wordpress-7.1.4.zip');
 
 describe('the hosts of npm test', () => {
-	it('are only added by a flag', () => {
+	it('are only added by a flag: one for each version of PHP, and one for React', () => {
 		expect(readHosts({})).toEqual([]);
-	});
-
-	it('are one for each version of PHP, and one for React', () => {
 		expect(readHosts({ php: '7.4,8.5', react: '19', wordpress: '6.5' })).toEqual([
 			{ php: '7.4', wordpress: '6.5' },
 			{ php: '8.5', wordpress: '6.5' },
@@ -54,29 +51,24 @@ describe('the hosts of npm test', () => {
 });
 
 describe('the section of the databases', () => {
-	const test = (status: string, title: string, ...ancestorTitles: string[]) => ({
-		...{ status, title, ancestorTitles },
+	const fileOf = (name: string, ...tests: [status: string, title: string, group?: string][]) => ({
+		name: `/tests/contract/${name}.test.ts`,
+		assertionResults: tests.map(([status, title, group]) => ({
+			...{ status, title, ancestorTitles: group ? [group] : [] },
+		})),
 	});
 
 	it('counts the tests of each address and of parallel writes by the first line of their titles', () => {
 		const counts = countsByTitle({
 			testResults: [
-				{
-					name: '/tests/contract/site-addresses.test.ts',
-					assertionResults: [
-						test('passed', 'reads', 'plain permalinks'),
-						test('failed', 'saves', 'plain permalinks'),
-						test('passed', 'no request causes a PHP warning'),
-					],
-				},
-				{
-					name: '/tests/contract/parallel-writes.test.ts',
-					assertionResults: [test('passed', 'API-19', 'concurrent writes')],
-				},
-				{
-					name: '/tests/contract/roles.test.ts',
-					assertionResults: [test('failed', 'admin', 'every call')],
-				},
+				fileOf(
+					'site-addresses',
+					['passed', 'reads', 'plain permalinks'],
+					['failed', 'saves', 'plain permalinks'],
+					['passed', 'no request causes a PHP warning'],
+				),
+				fileOf('parallel-writes', ['passed', 'API-19', 'concurrent writes']),
+				fileOf('roles', ['failed', 'admin', 'every call']),
 			],
 		});
 		expect([...counts]).toEqual([
@@ -109,27 +101,19 @@ describe('the section of the versions', () => {
 	});
 	const linesOf = (section: string) => section.split('\n').filter((line) => line.startsWith('|'));
 
-	const first = versionsSection('', [
-		result('React 19', 'unit', 9),
-		result('PHP 7.4', 'contract', 5),
-	]);
-
-	it('has a row for each host, in order, and a cell for each suite', () => {
-		expect(linesOf(first)).toEqual([
-			'| Host | unit | browser | stage | contract | companion |',
-			'| --- | --- | --- | --- | --- | --- |',
-			'| PHP 7.4 | not tested | not tested | not tested | ✓ 5 | not tested |',
-			'| React 19 | ✓ 9 | not tested | not tested | not tested | not tested |',
+	it('has a row for each host and a cell for each suite; a run replaces only its own cells', () => {
+		const first = versionsSection('', [
+			result('React 19', 'unit', 9),
+			result('PHP 7.4', 'contract', 5),
 		]);
-	});
-
-	it('keeps the cells that a run does not replace', () => {
 		const second = versionsSection(first, [
 			result('PHP 7.4', 'companion', 2),
 			result('PHP 8.5', 'contract', 4, 1),
 			result('React 19', 'unit', 10),
 		]);
-		expect(linesOf(second).slice(2)).toEqual([
+		expect(linesOf(second)).toEqual([
+			'| Host | unit | browser | stage | contract | companion |',
+			'| --- | --- | --- | --- | --- | --- |',
 			'| PHP 7.4 | not tested | not tested | not tested | ✓ 5 | ✓ 2 |',
 			'| PHP 8.5 | not tested | not tested | not tested | ✗ 1 of 5 failed | not tested |',
 			'| React 19 | ✓ 10 | not tested | not tested | not tested | not tested |',

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timesOf } from '../../bin/lib/suites/times.mjs';
+import { createFolder } from './folder';
 
 const ROOT = join(__dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'times-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const reportOf = (suite: string) => join(folder, `${suite}.json`);
+const folder = createFolder();
+const reportOf = (suite: string) => join(folder.root, `${suite}.json`);
 
 /** Writes a report of jest: each file with its whole time and the times of its tests, in ms. */
 function write(suite: string, files: [name: string, whole: number, tests: number[]][]) {
@@ -17,7 +14,7 @@ function write(suite: string, files: [name: string, whole: number, tests: number
 		endTime: 1000 + whole,
 		assertionResults: tests.map((duration) => ({ duration })),
 	}));
-	writeFileSync(reportOf(suite), JSON.stringify({ testResults }));
+	folder.write(`${suite}.json`, JSON.stringify({ testResults }));
 }
 
 describe('npm test -- --times', () => {

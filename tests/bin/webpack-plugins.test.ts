@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { webpack, type WebpackPluginInstance } from 'webpack';
+import { join } from 'node:path';
+import { type WebpackPluginInstance } from 'webpack';
+import { bundle, createFolder } from './folder';
 
-const { BundledSources, CompleteTranslations } = jest.requireActual<{
+const { BundledSources, CompleteTranslations, RouteManifest } = jest.requireActual<{
 	BundledSources: new (root: string, filename: string) => WebpackPluginInstance;
 	CompleteTranslations: new (path: string, plugin: string | undefined) => WebpackPluginInstance;
+	RouteManifest: new (filename: string, table: string) => WebpackPluginInstance;
 }>('../../bin/lib/webpack-plugins.js');
 
 const FILES = {
@@ -35,34 +35,19 @@ echo esc_html__( 'A long text', 'dashboard-for-jetpack' ), _x( 'Say "hi"', 'gree
 };
 
 describe('own webpack plugins', () => {
-	let folder: string;
-	const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+	const { root, read, write } = createFolder();
+	const output = { filename: 'main.js', chunkFilename: '[id].js?ver=[contenthash:8]' };
 
 	beforeAll(async () => {
-		folder = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-')));
-		for (const [path, text] of Object.entries(FILES)) {
-			mkdirSync(dirname(join(folder, path)), { recursive: true });
-			writeFileSync(join(folder, path), text);
-		}
-		const compiler = webpack({
-			mode: 'production',
-			context: folder,
-			entry: { main: './index.js' },
-			output: { path: join(folder, 'out'), chunkFilename: '[id].js?ver=[contenthash:8]' },
-			optimization: { chunkIds: 'named', minimize: false },
-			externals: { host: 'Host' },
-			plugins: [
-				new BundledSources(folder, 'sources.json'),
-				new CompleteTranslations(join(folder, 'texts.pot'), join(folder, 'plugin')),
-			],
-		});
-		await new Promise<void>((resolve, reject) =>
-			compiler.run((error, stats) =>
-				error || stats?.hasErrors() ? reject(error ?? stats?.toString()) : resolve(),
-			),
+		Object.entries(FILES).forEach(([path, text]) => write(path, text));
+		const plugins = [
+			new BundledSources(root, 'sources.json'),
+			new CompleteTranslations(join(root, 'texts.pot'), join(root, 'plugin')),
+		];
+		await expect(bundle(root, output, plugins, { externals: { host: 'Host' } })).resolves.toEqual(
+			[],
 		);
 	});
-	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 	it('list the sources with code in each script, and no others, with their bytes', () => {
 		const bytes = (path: keyof typeof FILES) => FILES[path].length;
@@ -113,5 +98,27 @@ msgid "B"
 msgid "The plugin"
 msgstr ""
 `);
+	});
+
+	it.each([
+		['cards', []],
+		['card', ['A route needs the chunk "card", which no import() names.']],
+	])('write the chunks of each route, which must exist: %s', async (chunk, errors) => {
+		write(`${chunk}/index.js`, "import(/* webpackChunkName: 'cards' */ './cards.js');");
+		write(`${chunk}/cards.js`, 'export default 1;');
+		write(`${chunk}/visitors.ts`, "export const LINKED = 'linked';");
+		const table = write(
+			`${chunk}/table.ts`,
+			`import { LINKED } from './visitors';
+			export const buildRouteChunks = (): Record<string, Record<string, readonly string[]>> => ({ [LINKED]: { '/': ['${chunk}'] } });`,
+		);
+		const manifest = new RouteManifest('routes.json', table);
+		await expect(bundle(join(root, chunk), output, [manifest])).resolves.toEqual(errors);
+		if (errors.length === 0) {
+			expect(JSON.parse(read(`${chunk}/out/routes.json`))).toEqual({
+				chunks: { cards: [expect.stringMatching(/^cards\.js\?ver=[0-9a-f]{8}$/)] },
+				routes: { linked: { '/': ['cards'] } },
+			});
+		}
 	});
 });
