@@ -1,9 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { IS_LONG } from '#tests/support/long';
+import { createFolder } from './folder';
+
+const { freePort } = jest.requireActual<{ freePort: () => Promise<number> }>(
+	'../../bin/lib/ports.mjs',
+);
 
 const ROOT = join(__dirname, '../..');
 const COMMAND = join(ROOT, 'bin/blueprint.mjs');
@@ -11,20 +14,13 @@ const COMMAND = join(ROOT, 'bin/blueprint.mjs');
 const run = (...flags: string[]) =>
 	spawnSync(process.execPath, [COMMAND, ...flags], { cwd: ROOT, encoding: 'utf8' });
 
+const { root, read } = createFolder();
 const ZIP = 'https://downloads.example/sandbox.zip';
 
 describe('npm run blueprint', () => {
 	it('prints a blueprint that installs a zip from its address, and a link with the same', () => {
-		const { stdout, status } = run(
-			'--zip',
-			ZIP,
-			'--scenario',
-			'free',
-			'--role',
-			'editor',
-			'--route',
-			'/traffic',
-		);
+		const flags = ['--scenario', 'free', '--role', 'editor', '--route', '/traffic'];
+		const { stdout, status } = run('--zip', ZIP, ...flags);
 		expect(status).toBe(0);
 		const [json = '', link = ''] = stdout.split('\n\n');
 		const blueprint = JSON.parse(json) as { landingPage: string; steps: Record<string, unknown>[] };
@@ -39,11 +35,9 @@ describe('npm run blueprint', () => {
 	});
 
 	it('writes a blueprint for a zip beside it, without a link', () => {
-		const folder = mkdtempSync(join(tmpdir(), 'blueprint-'));
-		const out = join(folder, 'blueprint.json');
+		const out = join(root, 'blueprint.json');
 		expect(run('--zip', 'here/sandbox.zip', '--out', out)).toMatchObject({ status: 0, stdout: '' });
-		expect(readFileSync(out, 'utf8')).toContain('"path": "sandbox.zip"');
-		rmSync(folder, { recursive: true });
+		expect(read('blueprint.json')).toContain('"path": "sandbox.zip"');
 	});
 
 	it.each([
@@ -59,14 +53,6 @@ describe('npm run blueprint', () => {
 		expect(stderr.trim().split('\n')).toHaveLength(1);
 	});
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await new Promise((resolve) => server.once('listening', resolve));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 /** Follows redirects with the cookies that they set: the first page logs the user in. */
 async function openAsBrowser(address: string): Promise<Response> {
@@ -91,22 +77,14 @@ async function openAsBrowser(address: string): Promise<Response> {
 /** WordPress in WebAssembly takes half a minute. */
 if (IS_LONG) {
 	it('boots the packed sandbox offline, logged in, with the chosen scenario', async () => {
-		const folder = mkdtempSync(join(tmpdir(), 'blueprint-'));
-		const zip = join(folder, 'sandbox.zip');
-		execFileSync(
-			process.execPath,
-			['bin/plugin-zip.mjs', '--sandbox', '--no-build', '--out', zip],
-			{ cwd: ROOT },
-		);
+		const zip = join(root, 'sandbox.zip');
+		const pack = ['bin/plugin-zip.mjs', '--sandbox', '--no-build', '--out', zip];
+		execFileSync(process.execPath, pack, { cwd: ROOT });
 		const port = await freePort();
-		const server = spawn(
-			process.execPath,
-			[COMMAND, '--zip', zip, '--scenario', 'complete', '--boot', String(port)],
-			{
-				cwd: ROOT,
-				stdio: ['ignore', 'pipe', 'inherit'],
-			},
-		);
+		const flags = ['--zip', zip, '--scenario', 'complete', '--boot', String(port)];
+		const server = spawn(process.execPath, [COMMAND, ...flags], {
+			...{ cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+		});
 		try {
 			const said = await new Promise<string>((resolve) => {
 				let text = '';
@@ -125,7 +103,6 @@ if (IS_LONG) {
 			expect(html).toContain('jetpack_complete');
 		} finally {
 			server.kill();
-			rmSync(folder, { recursive: true });
 			rmSync(join(ROOT, `.wordpress-blueprint-${port}`), { recursive: true, force: true });
 		}
 	}, 300_000);

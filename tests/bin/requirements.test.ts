@@ -1,30 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { compare } from '../../bin/lib/requirements/compare.mjs';
 import { countProofs, describeProofs } from '../../bin/lib/requirements/count-proofs.mjs';
 import { readLedger } from '../../bin/lib/requirements/read-ledger.mjs';
 import { readResults } from '../../bin/lib/requirements/read-results.mjs';
+import { createFolder } from './folder';
 
+const folder = createFolder();
+const row = (id: string, check: string) => ({ id, area: '', requirement: '', check });
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('ids of passed tests', () => {
-	let folder: string;
-
 	const write = (name: string, results: [file: string, status: string, title: string][]) => {
 		const testResults = results.map(([file, status, title]) => ({
-			name: join(folder, file),
+			name: `${folder.root}/${file}`,
 			assertionResults: [{ status, title, ancestorTitles: ['NAV-09 a group'] }],
 		}));
-		writeFileSync(join(folder, name), JSON.stringify({ testResults }));
-		return join(folder, name);
+		return folder.write(name, JSON.stringify({ testResults }));
 	};
-
-	beforeEach(() => {
-		folder = mkdtempSync(join(tmpdir(), 'reports-'));
-	});
-
-	afterEach(() => rmSync(folder, { recursive: true }));
 
 	it('come from every report, with the files of the tests', () => {
 		const unit = write('unit.json', [
@@ -32,7 +23,7 @@ describe('ids of passed tests', () => {
 			['tests/a.test.ts', 'passed', 'NAV-01 once more'],
 		]);
 		const browser = write('browser.json', [['tests/e2e/c.test.ts', 'passed', 'NAV-03 seen']]);
-		expect([...readResults(folder, [unit, browser])]).toEqual([
+		expect([...readResults(folder.root, [unit, browser])]).toEqual([
 			['NAV-01', ['tests/a.test.ts', 'tests/b.test.ts']],
 			['NAV-02', ['tests/b.test.ts']],
 			['NAV-03', ['tests/e2e/c.test.ts']],
@@ -43,20 +34,16 @@ describe('ids of passed tests', () => {
 		'omit a test that is %s',
 		(status) => {
 			const report = write('unit.json', [['tests/a.test.ts', status, 'NAV-01 not proved']]);
-			expect([...readResults(folder, [report])]).toEqual([]);
+			expect([...readResults(folder.root, [report])]).toEqual([]);
 		},
 	);
 
 	it('cannot be read without the report of a suite', () => {
-		expect(() => readResults(folder, [join(folder, 'browser.json')])).toThrow(
-			'browser.json is missing',
-		);
+		expect(() => readResults(folder.root, ['none.json'])).toThrow('none.json is missing');
 	});
 });
 
 describe('comparison of the table with the tests', () => {
-	const row = (id: string, check: string) => ({ id, area: '', requirement: '', check });
-
 	it.each([
 		['unit', 'tests/domain/a.test.ts', true],
 		['component', 'tests/e2e/a.test.ts', true],
@@ -77,25 +64,19 @@ describe('comparison of the table with the tests', () => {
 	});
 
 	it('requires a test only in complete areas, and lists all rows without one', () => {
-		const { missing, unshown } = compare(
-			[row('NAV-01', 'unit'), row('LATER-01', 'unit')],
-			new Map(),
-		);
+		const rows = [row('NAV-01', 'unit'), row('LATER-01', 'unit')];
+		const { missing, unshown } = compare(rows, new Map());
 		expect(ids(missing)).toEqual(['NAV-01']);
 		expect(ids(unshown)).toEqual(['NAV-01', 'LATER-01']);
 	});
 
 	it('lists ids without a row', () => {
-		const tested = new Map([['NAV-99', ['tests/domain/a.test.ts']]]);
-		expect(compare([], tested).unknown).toEqual([
-			{ id: 'NAV-99', files: ['tests/domain/a.test.ts'] },
-		]);
+		const files = ['tests/domain/a.test.ts'];
+		expect(compare([], new Map([['NAV-99', files]])).unknown).toEqual([{ id: 'NAV-99', files }]);
 	});
 });
 
 describe('counts of proofs', () => {
-	const row = (id: string, check: string) => ({ id, area: '', requirement: '', check });
-
 	it.each([
 		['component', ['tests/screens/a.test.tsx'], 'screen'],
 		['unit', ['tests/domain/a.test.ts', 'tests/app/b.test.tsx'], 'screen'],
@@ -126,21 +107,12 @@ describe('counts of proofs', () => {
 });
 
 describe('the table itself', () => {
-	let folder: string;
-
-	beforeEach(() => {
-		folder = mkdtempSync(join(tmpdir(), 'ledger-'));
-	});
-
-	afterEach(() => rmSync(folder, { recursive: true }));
-
 	it.each([
 		['a row without a check', 'NAV-01\tArea\tText', 'is not a row'],
 		['an unknown check', 'NAV-01\tArea\tText\tclinet', 'has the unknown check "clinet"'],
 		['an id that is used twice', 'NAV-01\tA\tB\tunit\nNAV-01\tA\tB\tunit', 'repeats an id'],
 	])('is refused with %s', (_case, rows, problem) => {
-		const file = join(folder, 'requirements.tsv');
-		writeFileSync(file, `id\tarea\trequirement\tcheck\n${rows}\n`);
+		const file = folder.write('requirements.tsv', `id\tarea\trequirement\tcheck\n${rows}\n`);
 		expect(() => readLedger(file)).toThrow(problem);
 	});
 });

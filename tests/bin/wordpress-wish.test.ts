@@ -1,30 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { readWordPress, releaseFor } from '../../bin/lib/wordpress-wish.mjs';
+import { createFolder } from './folder';
 
 describe('the flag --wordpress', () => {
-	let folder: string;
+	const { root, read, write } = createFolder();
+	const site = join(root, 'site');
 
-	beforeEach(() => {
-		folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
-	});
-	afterEach(() => rmSync(folder, { recursive: true }));
-
-	/** Writes a zip with these texts, and returns its path. */
-	function zipOf(files: Record<string, string>): string {
-		const path = join(folder, 'given.zip');
-		const data = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
-		writeFileSync(path, zipSync(Object.fromEntries(data)));
-		return path;
-	}
-
-	const prepare = async (archive: string) => {
-		const target = join(folder, 'site');
-		await releaseFor(readWordPress(archive)).prepare(target);
-		return target;
+	/** Writes a zip with these files, and returns its path. */
+	const zipOf = (...names: string[]) => {
+		const files = names.map((name) => [name, strToU8('<?php // 7.1')]);
+		return write('given.zip', zipSync(Object.fromEntries(files)));
 	};
+	const prepare = (archive: string) => releaseFor(readWordPress(archive)).prepare(site);
 
 	it('takes a packaged version, or nothing', () => {
 		expect(readWordPress('6.5')).toEqual({ version: '6.5' });
@@ -32,14 +21,9 @@ describe('the flag --wordpress', () => {
 	});
 
 	it('unpacks a release without its first folder, and without a configuration', async () => {
-		const target = await prepare(
-			zipOf({
-				'wordpress/wp-includes/version.php': '<?php // 7.1',
-				'wordpress/wp-config.php': '<?php // Of another site.',
-			}),
-		);
-		expect(readFileSync(join(target, 'wp-includes/version.php'), 'utf8')).toBe('<?php // 7.1');
-		expect(existsSync(join(target, 'wp-config.php'))).toBe(false);
+		await prepare(zipOf('wordpress/wp-includes/version.php', 'wordpress/wp-config.php'));
+		expect(read('site/wp-includes/version.php')).toBe('<?php // 7.1');
+		expect(existsSync(join(site, 'wp-config.php'))).toBe(false);
 	});
 
 	it.each(['absent.zip', './absent', '../absent/wordpress.tar'])(
@@ -51,14 +35,11 @@ describe('the flag --wordpress', () => {
 		},
 	);
 
-	it('throws one sentence if the file is no zip', async () => {
-		const path = join(folder, 'text.zip');
-		writeFileSync(path, 'text');
-		await expect(prepare(path)).rejects.toThrow(`${path} is not a zip that can be unpacked.`);
-	});
-
-	it('throws one sentence if the zip is not WordPress', async () => {
-		const path = zipOf({ 'jetpack/jetpack.php': '<?php' });
+	it('throws one sentence if the file is no zip, or no zip of WordPress', async () => {
+		const text = write('text.zip', 'text');
+		await expect(prepare(text)).rejects.toThrow(`${text} is not a zip that can be unpacked.`);
+		rmSync(site, { recursive: true });
+		const path = zipOf('jetpack/jetpack.php');
 		await expect(prepare(path)).rejects.toThrow(
 			`${path} is not a release of WordPress: it holds no wp-includes/version.php.`,
 		);
