@@ -23,21 +23,8 @@ describe('unknown flag', () => {
 	});
 
 	it('is tested with every command of the README', () => {
-		expect(COMMANDS).toEqual(
-			expect.arrayContaining(
-				[
-					'start',
-					'dev',
-					'test',
-					'bench',
-					'gallery',
-					'parts',
-					'plugin-zip',
-					'requirements',
-					'beside',
-				].map((name) => `bin/${name}.mjs`),
-			),
-		);
+		const names = 'start dev test bench gallery parts plugin-zip requirements beside'.split(' ');
+		expect(COMMANDS).toEqual(expect.arrayContaining(names.map((name) => `bin/${name}.mjs`)));
 	});
 
 	it('npm test: counts as a failure in the totals', () => {
@@ -82,11 +69,7 @@ describe('readFlags', () => {
 		['an argument without a flag', ['80'], "Unexpected argument '80'"],
 		['a flag without its value', ['--port'], "Option '--port <value>' argument missing"],
 		['a value for a boolean flag', ['--quick=yes'], "Option '--quick' does not take an argument"],
-		[
-			'another flag in place of the value',
-			['--port', '--quick'],
-			"Option '--port' argument is ambiguous",
-		],
+		['a flag as the value', ['--port', '--quick'], "Option '--port' argument is ambiguous"],
 	])('%s: throws one sentence', (_what, args, reason) => {
 		expect(() => read(...args)).toThrow(`${reason}: \`npm start -- --help\` lists the flags.`);
 	});

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { comparePictures, compareShots } from '../../bin/lib/gallery/compare.mjs';
+import { createFolder } from './folder';
 
 /** A white picture whose first pixels are black. */
 function picture(width: number, height: number, blackPixels = 0): Buffer {
@@ -33,23 +33,16 @@ describe('comparePictures', () => {
 });
 
 describe('compareShots', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'gallery-test-'));
-	afterAll(() => rmSync(folder, { recursive: true }));
-
+	const { root, write } = createFolder();
 	const preview = { role: 'admin_master', plan: 'jetpack_free', direction: 'ltr', width: '480' };
 	const shotOf = (screen: string) => ({ ...preview, screen, file: `${screen}/480-ltr.png` });
 
-	function write(side: string, file: string, content: Buffer) {
-		mkdirSync(dirname(join(folder, side, file)), { recursive: true });
-		writeFileSync(join(folder, side, file), content);
-	}
-
 	it('names each changed picture, and deletes the others', () => {
 		const shots = ['dashboard', 'security'].map(shotOf);
-		shots.forEach(({ file }) => write('before', file, picture(10, 10)));
-		write('after', 'dashboard/480-ltr.png', picture(10, 10));
-		write('after', 'security/480-ltr.png', picture(10, 10, 3));
-		expect(compareShots(folder, shots, shots)).toEqual([
+		shots.forEach(({ file }) => write(`before/${file}`, picture(10, 10)));
+		write('after/dashboard/480-ltr.png', picture(10, 10));
+		write('after/security/480-ltr.png', picture(10, 10, 3));
+		expect(compareShots(root, shots, shots)).toEqual([
 			{
 				line: 'security · admin_master · jetpack_free · 480 px · ltr: 3 % of the pixels',
 				shot: {
@@ -60,17 +53,16 @@ describe('compareShots', () => {
 				},
 			},
 		]);
-		expect(existsSync(join(folder, 'difference/security/480-ltr.png'))).toBe(true);
-		expect(existsSync(join(folder, 'before/dashboard/480-ltr.png'))).toBe(false);
-		expect(existsSync(join(folder, 'after/dashboard/480-ltr.png'))).toBe(false);
+		const sides = ['difference/security', 'before/dashboard', 'after/dashboard'];
+		expect(sides.map((side) => existsSync(join(root, side, '480-ltr.png')))).toEqual([
+			...[true, false, false],
+		]);
 	});
 
 	it('names a screen that one of the commits leads away from', () => {
 		const away = { ...preview, screen: 'modules', leadsTo: 'dashboard' };
 		const lines = (before: object, after: object) =>
-			compareShots(folder, [{ ...away, ...before }], [{ ...away, ...after }]).map(
-				({ line }) => line,
-			);
+			compareShots(root, [{ ...away, ...before }], [{ ...away, ...after }]).map(({ line }) => line);
 		const there = { leadsTo: undefined, file: 'modules/480-ltr.png' };
 		expect(lines(there, {})).toEqual([
 			'modules · admin_master · jetpack_free · 480 px · ltr: leads to dashboard now',

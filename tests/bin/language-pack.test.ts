@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { mo } from 'gettext-parser';
 import { installLanguagePack } from '../../bin/lib/language-pack/install.mjs';
 import { createLanguagePack } from '../../bin/lib/language-pack/pack.mjs';
+import { createFolder } from './folder';
 
 const D = "'dashboard-for-jetpack'";
 const HEADER = `msgid ""
@@ -36,22 +36,14 @@ const PLUGIN = {
 	'uninstall.php': '<?php\n',
 };
 
-let root: string;
+const { root, write: put } = createFolder();
 
-beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'language-pack-'));
-	Object.entries(PLUGIN).forEach(([name, text]) => put(`plugin/${name}`, text));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function put(name: string, text: string) {
-	mkdirSync(dirname(join(root, name)), { recursive: true });
-	writeFileSync(join(root, name), text);
-}
+beforeEach(() => Object.entries(PLUGIN).forEach(([name, text]) => put(`plugin/${name}`, text)));
+afterEach(() => readdirSync(root).forEach((name) => rmSync(join(root, name), { recursive: true })));
 
 function pack(entries: string[], { name = 'de_DE.po', header = HEADER } = {}) {
-	put(name, [header, ...entries].join('\n\n'));
-	return createLanguagePack(join(root, name), join(root, 'plugin'));
+	const file = put(name, [header, ...entries].join('\n\n'));
+	return createLanguagePack(file, join(root, 'plugin'));
 }
 
 const GOOD = [
@@ -74,26 +66,20 @@ it('language packs: have a file for PHP and one for each script with translated 
 		nameFor('scan.js'),
 	]);
 	const [php, admin, scan] = files.map(({ data }) => data);
-	expect(Object.keys(mo.parse(php ?? '').translations[''] ?? {})).toEqual([
-		'',
-		'Scripts are blocked.',
-	]);
-	const header = {
-		domain: 'messages',
-		lang: 'de_DE',
-		'plural-forms': 'nplurals=2; plural=(n != 1);',
-	};
-	expect(JSON.parse(String(admin))).toEqual({
-		domain: 'messages',
-		locale_data: {
-			messages: { '': header, 'At a Glance': ['Auf einen Blick'], 'noun\u0004Plan': ['Tarif'] },
-		},
+	const phpTexts = Object.keys(mo.parse(php ?? '').translations[''] ?? {});
+	expect(phpTexts).toEqual(['', 'Scripts are blocked.']);
+	const domain = 'messages';
+	const header = { domain, lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' };
+	const textsOf = (messages: object) => ({
+		domain,
+		locale_data: { messages: { '': header, ...messages } },
 	});
-	expect(JSON.parse(String(scan))).toMatchObject({
-		locale_data: {
-			messages: { '%d threat on %s': ['Eine Bedrohung auf %s', '%d Bedrohungen auf %s'] },
-		},
-	});
+	expect(JSON.parse(String(admin))).toEqual(
+		textsOf({ 'At a Glance': ['Auf einen Blick'], 'noun\u0004Plan': ['Tarif'] }),
+	);
+	expect(JSON.parse(String(scan))).toEqual(
+		textsOf({ '%d threat on %s': ['Eine Bedrohung auf %s', '%d Bedrohungen auf %s'] }),
+	);
 });
 
 it('language packs: leave out what is empty or marked for review, and name what this version lacks', () => {
@@ -139,25 +125,27 @@ it.each([
 
 it.each([
 	[
-		`${TEXTS.threats}\nmsgstr[0] "%d auf %s"\nmsgstr[1] "%s auf %d, %x"`,
+		'threats',
+		'[0] "%d auf %s"',
+		'[1] "%s auf %d, %x"',
 		'The translation of “%d threat on %s” has %x.',
 	],
 	[
-		`${TEXTS.threats}\nmsgstr[0] "Bedrohung"\nmsgstr[1] "%d auf %s"`,
+		'threats',
+		'[0] "Bedrohung"',
+		'[1] "%d auf %s"',
 		'The translation of “%d threat on %s” lacks %s.',
 	],
-	[`${TEXTS.threats}\nmsgstr[0] "%d auf %s"`, '“%d threat on %s” needs 2 translated forms.'],
-	[
-		`${TEXTS.threats}\nmsgstr[0] "%d auf %s"\nmsgstr[1] ""`,
-		'“%d threat on %s” needs 2 translated forms.',
-	],
-	[
-		`${TEXTS.link}\nmsgstr "Zur <a>Anleitung"`,
-		'The translation of “See <a>the guide</a>” lacks </a>.',
-	],
-])('language packs: refuse a translation that would break a screen: %#', (entry, message) => {
-	expect(() => pack([entry])).toThrow(message);
-});
+	['threats', '[0] "%d auf %s"', '', '“%d threat on %s” needs 2 translated forms.'],
+	['threats', '[0] "%d auf %s"', '[1] ""', '“%d threat on %s” needs 2 translated forms.'],
+	['link', ' "Zur <a>Anleitung"', '', 'The translation of “See <a>the guide</a>” lacks </a>.'],
+] as const)(
+	'language packs: refuse a translation that would break a screen: %s%s %s',
+	(key, one, other, message) => {
+		const forms = [one, other].filter(Boolean).map((form) => `\nmsgstr${form}`);
+		expect(() => pack([`${TEXTS[key]}${forms.join('')}`])).toThrow(message);
+	},
+);
 
 it('language packs: list at most ten faults', () => {
 	const many = Array.from({ length: 12 }, (_, n) => `msgid "Text ${n}"\nmsgstr "%s"`);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { newestRelease } from '../../bin/lib/newest-wordpress.mjs';
+import { createFolder } from './folder';
 
 const DAY = 24 * 60 * 60_000;
 /** More time than a busy machine needs for an answer. */
@@ -17,7 +17,8 @@ const zipOf = (version: string) =>
 	Buffer.from(zipSync({ 'wordpress/wp-includes/version.php': strToU8(`<?php // ${version}`) }));
 const sha1 = (data: Buffer) => createHash('sha1').update(data).digest('hex');
 
-let folder: string;
+const { root } = createFolder();
+const folder = join(root, 'wordpress');
 let server: Server;
 let asked: string[];
 let said: string[];
@@ -42,21 +43,19 @@ const bring = (source: string, patience = PATIENCE) =>
 	newestRelease({ source, folder, patience, say: (line) => said.push(line) });
 
 async function unpack(release: Awaited<ReturnType<typeof bring>>): Promise<string> {
-	const target = mkdtempSync(join(tmpdir(), 'site-'));
-	await release?.prepare(target);
-	const isThere = existsSync(join(target, 'wp-includes/version.php'));
-	rmSync(target, { recursive: true });
-	return isThere ? 'unpacked' : 'nothing';
+	const site = join(root, 'site');
+	rmSync(site, { recursive: true, force: true });
+	await release?.prepare(site);
+	return existsSync(join(site, 'wp-includes/version.php')) ? 'unpacked' : 'nothing';
 }
 
 beforeEach(() => {
-	folder = join(mkdtempSync(join(tmpdir(), 'newest-')), 'wordpress');
+	rmSync(folder, { recursive: true, force: true });
 	asked = [];
 	said = [];
 });
 afterEach(async () => {
 	jest.restoreAllMocks();
-	rmSync(join(folder, '..'), { recursive: true });
 	server.closeAllConnections();
 	await new Promise((resolve) => server.close(resolve));
 });

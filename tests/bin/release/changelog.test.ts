@@ -12,13 +12,10 @@ describe('CHANGELOG.md', () => {
 		'## 1.1.0 - 2027-01-31\n\n### Added\n\n- A card.\n- A switch.\n\n### Fixed\n\n- The chart.\n';
 	const add = (text: string) => addToChangelog(text, '1.1.0', '2027-01-31', ENTRIES);
 
-	it('gets the first release below its introduction', () => {
+	it('gets the newest release below its introduction and above the others', () => {
 		expect(add('# Changelog\n\nWhat changed.\n')).toBe(
 			`# Changelog\n\nWhat changed.\n\n${SECTION}`,
 		);
-	});
-
-	it('gets the newest release above the others', () => {
 		const earlier = '## 1.0.0 - 2026-12-01\n\n### Added\n\n- All.\n';
 		expect(add(`# Changelog\n\n${earlier}`)).toBe(`# Changelog\n\n${SECTION}\n${earlier}`);
 	});
@@ -29,13 +26,10 @@ describe('readme.txt', () => {
 	const SECTION = '= 1.1.0 =\n\n**Added**\n\n* A card.\n* A switch.\n\n**Fixed**\n\n* The chart.\n';
 
 	it('gets the newest release above the others', () => {
-		expect(addToReadme(`${HEAD}\n= 1.0.0 =\n\n* All.\n`, '1.1.0', ENTRIES)).toBe(
-			`${HEAD}\n${SECTION}\n= 1.0.0 =\n\n* All.\n`,
+		const earlier = '\n= 1.0.0 =\n\n* All.\n';
+		['', earlier].forEach((text) =>
+			expect(addToReadme(`${HEAD}${text}`, '1.1.0', ENTRIES)).toBe(`${HEAD}\n${SECTION}${text}`),
 		);
-	});
-
-	it('gets the first release', () => {
-		expect(addToReadme(HEAD, '1.1.0', ENTRIES)).toBe(`${HEAD}\n${SECTION}`);
 	});
 
 	it('without the section: throws one sentence', () => {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMissingFragment } from '../../../bin/lib/release/missing-fragment.mjs';
+import { createFolder } from '../folder';
 import { createRepository, type Repository } from './repository';
 
 const FILES = {
@@ -14,6 +13,7 @@ const FILES = {
 };
 
 describe('a change since the last release', () => {
+	const { root } = createFolder();
 	let repository: Repository;
 
 	beforeEach(() => {
@@ -78,17 +78,14 @@ describe('a change since the last release', () => {
 	])('in a clone %s: says nothing', (_what, flags) => {
 		commit('src/a.ts', 'changed\n');
 		expect(find()).toBeDefined();
-		const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+		const clone = join(root, flags.join(''));
 		const source = `file://${repository.root}`;
 		execFileSync('git', ['clone', '--quiet', ...flags, source, clone], { stdio: 'pipe' });
 		expect(findMissingFragment(clone)).toBeUndefined();
-		rmSync(clone, { recursive: true });
 	});
 
 	it('without git: says nothing', () => {
-		const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
-		expect(findMissingFragment(folder)).toBeUndefined();
-		rmSync(folder, { recursive: true });
+		expect(findMissingFragment(root)).toBeUndefined();
 	});
 });
 

@@ -63,8 +63,6 @@ describe('npm run release', () => {
 		repository = createRepository(FILES);
 		said = [];
 	};
-	const end = () => repository.remove();
-
 	const wishesFor = (version = '1.0.0') => ({
 		root: repository.root,
 		version,
@@ -101,7 +99,7 @@ describe('npm run release', () => {
 			before = repository.git('rev-parse', 'HEAD');
 			await release(wishesFor());
 		});
-		afterAll(end);
+		afterAll(() => repository.remove());
 
 		it('makes one commit with the version and the changelogs, and tags it', () => {
 			expect(repository.git('log', '-1', '--format=%s%n%P')).toBe(`Release 1.0.0\n${before}`);
@@ -152,7 +150,7 @@ describe('npm run release', () => {
 
 	describe('of a fresh repository', () => {
 		beforeEach(start);
-		afterEach(end);
+		afterEach(() => repository.remove());
 
 		it('--dry-run: prints all that would be done, and changes nothing', () => {
 			const before = state();
@@ -191,11 +189,7 @@ describe('npm run release', () => {
 		});
 
 		it.each<[string, Record<string, string>, string]>([
-			[
-				'no fragment for people',
-				{ '.changelog/card.md': 'none: Only a comment.\n' },
-				'says what people get',
-			],
+			['no fragment for people', { '.changelog/card.md': 'none: A.\n' }, 'says what people get'],
 			['a faulty fragment', { '.changelog/card.md': 'A card.\n' }, '.changelog/card.md:1: write'],
 			['failing tests', FAILING_TESTS, '`npm test -- --all` did not pass for this commit'],
 			['a broken build', BROKEN_BUILD, `${SLUG}.zip could not be built.`],
@@ -212,10 +206,8 @@ describe('npm run release', () => {
 
 		it('a file that changes during the builds: makes no commit and no tag, and runs no passed test again', async () => {
 			const note = join(repository.root, 'note.ts');
-			commit(
-				'pack.mjs',
-				`${FILES['pack.mjs']}copyFileSync('pack.mjs', ${JSON.stringify(note)});\n`,
-			);
+			const change = `copyFileSync('pack.mjs', ${JSON.stringify(note)});\n`;
+			commit('pack.mjs', `${FILES['pack.mjs']}${change}`);
 			recordPassed(7);
 			const before = repository.git('rev-parse', 'HEAD');
 			await expect(release(wishesFor())).rejects.toThrow('has changed during the release');

@@ -20,30 +20,24 @@ describe('the record of npm test', () => {
 		expect(passed('0'.repeat(40))).toBeUndefined();
 	});
 
-	it('is not written after a failure', () => {
-		beginRecord(repository.root)({ passed: 12, failed: 1 });
-		expect(passed()).toBeUndefined();
-	});
-
-	it('is not written if a file was changed before the run', () => {
-		repository.write('new.ts', '');
+	it.each<[string, () => void, () => void, number?]>([
+		['a test failed', () => {}, () => {}, 1],
+		[
+			'a file was changed before the run',
+			() => repository.write('new.ts', ''),
+			() => repository.git('clean', '--quiet', '--force'),
+		],
+		['a file was changed during the run', () => {}, () => repository.write('a.ts', 'changed')],
+		[
+			'there was a commit during the run',
+			() => {},
+			() => repository.git('commit', '--quiet', '--allow-empty', '--message', 'Next'),
+		],
+	])('is not written if %s', (_what, before, during, failed = 0) => {
+		before();
 		const end = beginRecord(repository.root);
-		repository.git('clean', '--quiet', '--force');
-		end({ passed: 12, failed: 0 });
-		expect(passed()).toBeUndefined();
-	});
-
-	it('is not written if a file was changed during the run', () => {
-		const end = beginRecord(repository.root);
-		repository.write('a.ts', 'changed');
-		end({ passed: 12, failed: 0 });
-		expect(passed()).toBeUndefined();
-	});
-
-	it('is not written if there was a commit during the run', () => {
-		const end = beginRecord(repository.root);
-		repository.git('commit', '--quiet', '--allow-empty', '--message', 'Next');
-		end({ passed: 12, failed: 0 });
+		during();
+		end({ passed: 12, failed });
 		expect(passed()).toBeUndefined();
 		expect(passed(repository.git('rev-parse', 'HEAD'))).toBeUndefined();
 	});
