@@ -14,13 +14,7 @@ const LOADING_TAG = new RegExp(`<(?:${[...LOADERS].join('|')})\\b`, 'gi');
 
 /** Constructors that fetch their argument. */
 const LOADING_CLASSES = new Set([
-	'Audio',
-	'EventSource',
-	'FontFace',
-	'Image',
-	'SharedWorker',
-	'WebSocket',
-	'Worker',
+	...['Audio', 'EventSource', 'FontFace', 'Image', 'SharedWorker', 'WebSocket', 'Worker'],
 ]);
 
 /** Properties and methods that turn text into elements. */

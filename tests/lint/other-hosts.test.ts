@@ -11,10 +11,7 @@ const TYPED = 'text that a user sees or types, never an address that the app loa
 
 /** Code in the sources that could load from another host, and the reason why it does not. */
 const ALLOWED: Record<string, Record<string, string>> = {
-	'php-stub/admin-page/class-page.php': {
-		'<link':
-			'preloads the bundle and the scripts of WordPress that it needs, which the page prints below',
-	},
+	'php-stub/admin-page/class-page.php': { '<link': 'preloads scripts that the page prints below' },
 	'php-stub/admin-page/route-chunks.js': {
 		'createElement (computed)': 'creates a script or link element for a file of the build',
 	},
@@ -32,9 +29,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 		'https://play.google.com/store/apps/details?id=com.jetpack.android': LINK,
 		'https://apps.apple.com/app/id1565481562': LINK,
 	},
-	'src/domain/seo/previews.ts': {
-		'https://': "is the start of the site's own address, shown as text",
-	},
+	'src/domain/seo/previews.ts': { 'https://': "begins the site's own address, shown as text" },
 	'src/domain/settings/field-checks.ts': { 'https://': TYPED },
 	'src/domain/verification/index.ts': {
 		'<meta': 'shows a saved code as its tag, sends a tag that a user pasted, and creates none',
@@ -45,8 +40,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 		'https://jetpack.com/redirect/': 'the root of links to the provider that a user clicks',
 	},
 	'src/app/tracks-sender.ts': {
-		'new Image':
-			"requests the pixels of src/lib/tracks-pixel.ts, where Jetpack's usage tracking is allowed",
+		'new Image': 'requests the pixels below, where tracking is allowed',
 	},
 	'src/lib/tracks-pixel.ts': {
 		'https://pixel.wp.com/t.gif': 'the event pixel of TRACK-01, an image and never a script',
@@ -63,9 +57,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 		'https://search.google.com/search-console': LINK,
 	},
 	'src/ui/picture/index.tsx': { '<img': OWN_PICTURE },
-	[`${SANDBOX}/screens/data/class-connect-data.php`]: {
-		'https://jetpack.com/redirect/': LINK,
-	},
+	[`${SANDBOX}/screens/data/class-connect-data.php`]: { 'https://jetpack.com/redirect/': LINK },
 	[`${SANDBOX}/class-bar.php`]: { '<style': 'prints a constant of its own class' },
 	[`${SANDBOX}/cloud/checkout-signpost.js`]: {
 		'https://jetpack.com/redirect/?': 'a selector that finds links to the shop',
@@ -87,11 +79,7 @@ describe('finder of resources from other hosts', () => {
 		['an address', "const a = 'https://other.test/a.js';", 'https://other.test/a.js'],
 		['an address without a scheme', "f('//other.test/a.js');", '//other.test/a.js'],
 		['an address in a template', 'const a = `https://${host}/a.js`;', 'https://'],
-		[
-			'an address inside a template',
-			'const a = `${b} https://other.test/${c}`;',
-			'https://other.test/',
-		],
+		['an address inside a template', 'a = `${b} https://other.test/${c}`;', 'https://other.test/'],
 		['a socket', "new WebSocket('wss://other.test')", 'new WebSocket'],
 		['a script element', "document.createElement('script')", 'createElement script'],
 		['an element with a namespace', "createElementNS(SVG, 'image')", 'createElement image'],
@@ -114,11 +102,7 @@ describe('finder of resources from other hosts', () => {
 	it.each([
 		['a picture', 'a { background: url(https://other.test/a.png); }', 'https://other.test/a.png'],
 		['a picture in quotes', "a { background: url('http://other.test/a'); }", 'http://other.test/a'],
-		[
-			'a picture without a scheme',
-			'a { background: url(//other.test/a.png); }',
-			'//other.test/a.png',
-		],
+		['a picture without a scheme', 'a { mask: url(//other.test/a.png); }', '//other.test/a.png'],
 		['a sheet', "@import 'https://other.test/a.css';", 'https://other.test/a.css'],
 		['a font', '@font-face { src: url("//other.test/a.woff2"); }', '//other.test/a.woff2'],
 	])('in a style sheet: %s', (_what, text, found) => {
@@ -126,24 +110,12 @@ describe('finder of resources from other hosts', () => {
 	});
 
 	it.each([
-		[
-			'a script',
-			"wp_enqueue_script( 'a', 'https://other.test/a.js' );",
-			'wp_enqueue_script https://other.test/a.js',
-		],
-		[
-			'a style',
-			"\\wp_register_style( 'a', '//other.test/a.css' );",
-			'\\wp_register_style //other.test/a.css',
-		],
+		['a script', "wp_enqueue_script( 'a', '//a.test/a.js' );", 'wp_enqueue_script //a.test/a.js'],
+		['a style', "\\wp_register_style( 'a', '//b.test' );", '\\wp_register_style //b.test'],
 		['an address', "$a = 'https://other.test/a.js';", 'https://other.test/a.js'],
 		['an address with a variable', '$a = "https://other.test/$b";', 'https://other.test/'],
 		['markup', "echo '<script src=' . esc_url( $a ) . '>';", '<script'],
-		[
-			'markup outside of PHP',
-			'?><link rel="stylesheet" href="//other.test/a.css"><?php',
-			'//other.test/a.css',
-		],
+		['markup outside of PHP', '?><link href="//other.test/a.css"><?php', '//other.test/a.css'],
 		['markup in a long text', '$a = <<<A\n<img src="$b">\nA;\n', '<img'],
 		['markup in a literal text', "$a = <<<'A'\n<iframe src='x'>\nA;\n", '<iframe'],
 	])('in PHP: %s', (_what, code, found) => {
@@ -155,9 +127,8 @@ describe('finder of resources from other hosts', () => {
 		expect(findInScript('planted.ts', script)).toEqual([]);
 		const sheet = '// https://other.test\n/* url(//other.test/a) */ a { mask: url("data:a"); }';
 		expect(findInSheet(sheet)).toEqual([]);
-		expect(
-			inPhp("<?php // https://other.test\n\\wp_enqueue_script( 'a', plugins_url( 'a.js' ) );"),
-		).toEqual([]);
+		const php = "<?php // https://other.test\n\\wp_enqueue_script( 'a', plugins_url( 'a.js' ) );";
+		expect(inPhp(php)).toEqual([]);
 	});
 });
 

@@ -11,141 +11,70 @@ const PATHS = 'import/no-restricted-paths';
 const PACKAGES = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 
+const SCREEN = 'src/screens/dashboard/wrong.tsx';
+const COMPONENT = 'src/ui/card/wrong.tsx';
+const RULE = 'src/domain/modules/wrong.ts';
+const STATE = 'src/state/modules/wrong.ts';
+
+const IMPORTS: [file: string, names: string, source: string, rule: string, reason: RegExp][] = [
+	[COMPONENT, '{ selectModule }', '@/state/modules', PATHS, /no logic of the product/],
+	[COMPONENT, '{ resolveSiteConnection }', '@/domain/connection', PATHS, /may import only lib/],
+	[COMPONENT, '{ useSelector }', 'react-redux', PACKAGES, /all data by props/],
+	[SCREEN, '{ createApi }', '@/api', PATHS, /never fetches/],
+	[
+		SCREEN,
+		'* as thunks',
+		'@/state/modules/slice',
+		PATHS,
+		/"@\/state\/modules\/slice".* public face/,
+	],
+	[
+		SCREEN,
+		'{ saveValues }',
+		'@/state/settings/save',
+		PATHS,
+		/"@\/state\/settings\/save".* public face/,
+	],
+	[SCREEN, '{ App }', '@/app/app', PATHS, /composition root/],
+	['src/screens/my-plan/wrong.tsx', '* as other', '@/screens/dashboard', PATHS, /another screen/],
+	[RULE, '{ useState }', 'react', PACKAGES, /plain rules: no React/],
+	[RULE, '{ createStore }', '@/state/store', PATHS, /testable without React, Redux or a network/],
+	[STATE, '{ Card }', '@/ui/card', PATHS, /State is Redux only/],
+	[STATE, 'apiFetch', '@wordpress/api-fetch', PACKAGES, /thunk extra argument/],
+	['src/api/entities/wrong.ts', '{ createStore }', '@/state/store', PATHS, /only domain and lib/],
+	['src/lib/wrong.ts', '{ resolveSiteConnection }', '@/domain/connection', PATHS, /no other layer/],
+];
+
+const CODE: [file: string, code: string, rule: string, reason: RegExp][] = [
+	[SCREEN, 'export const wrong = () => new EyeDropper();', 'compat/compat', /not supported in/],
+	[SCREEN, "export const wrong = () => fetch('/wp-json/');", GLOBALS, /with the extra argument/],
+	[RULE, 'export const wrong = () => window.location.hash;', GLOBALS, /uses no browser APIs/],
+	[
+		SCREEN,
+		"import { __ } from '@wordpress/i18n';\nexport const wrong = () => __('Hello', 'other');",
+		'@wordpress/i18n-text-domain',
+		/text domain/i,
+	],
+	['src/lib/wrong.ts', 'export {};'.padEnd(310, '\n'), 'max-lines', /300/],
+	['php-stub/admin-page/wrong.js', '(function () {\n\tjQuery();\n});', 'no-undef', /jQuery/],
+];
+
 /** Code that lint must reject, with the rule and the reason in its message. */
 export const FORBIDDEN: Forbidden[] = [
-	{
-		title: 'a screen uses an API that a supported browser lacks',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: 'export const wrong = () => new EyeDropper();\n',
-		rule: 'compat/compat',
-		reason: /not supported in/,
-	},
-	{
-		title: 'a component of ui imports state',
-		file: 'src/ui/card/wrong.tsx',
-		code: "import { selectModule } from '@/state/modules';\nexport const wrong = selectModule;\n",
-		rule: PATHS,
-		reason: /no logic of the product/,
-	},
-	{
-		title: 'a component of ui imports a rule of the product',
-		file: 'src/ui/card/wrong.tsx',
-		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
-		rule: PATHS,
-		reason: /may import only lib/,
-	},
-	{
-		title: 'a component of ui uses the store',
-		file: 'src/ui/card/wrong.tsx',
-		code: "import { useSelector } from 'react-redux';\nexport const wrong = useSelector;\n",
-		rule: PACKAGES,
-		reason: /all data by props/,
-	},
-	{
-		title: 'a screen fetches',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import { createApi } from '@/api';\nexport const wrong = createApi;\n",
-		rule: PATHS,
-		reason: /never fetches/,
-	},
-	{
-		title: 'a screen calls fetch',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: "export const wrong = () => fetch('/wp-json/');\n",
-		rule: GLOBALS,
-		reason: /thunk with the extra argument/,
-	},
-	{
-		title: 'a screen imports a file inside an entity',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import * as thunks from '@/state/modules/slice';\nexport const wrong = thunks;\n",
-		rule: PATHS,
-		reason: /"@\/state\/modules\/slice".* public face/,
-	},
-	{
-		title: 'a screen saves settings without setSetting',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import { saveValues } from '@/state/settings/save';\nexport const wrong = saveValues;\n",
-		rule: PATHS,
-		reason: /"@\/state\/settings\/save".* public face/,
-	},
-	{
-		title: 'a screen imports the composition root',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import { App } from '@/app/app';\nexport const wrong = App;\n",
-		rule: PATHS,
-		reason: /composition root/,
-	},
-	{
-		title: 'a screen imports another screen',
-		file: 'src/screens/my-plan/wrong.tsx',
-		code: "import * as dashboard from '@/screens/dashboard';\nexport const wrong = dashboard;\n",
-		rule: PATHS,
-		reason: /never imports another screen/,
-	},
-	{
-		title: 'a rule imports React',
-		file: 'src/domain/modules/wrong.ts',
-		code: "import { useState } from 'react';\nexport const wrong = useState;\n",
-		rule: PACKAGES,
-		reason: /plain rules: no React/,
-	},
-	{
-		title: 'a rule imports state',
-		file: 'src/domain/modules/wrong.ts',
-		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
-		rule: PATHS,
-		reason: /testable without React, Redux or a network/,
-	},
-	{
-		title: 'a rule reads the window',
-		file: 'src/domain/modules/wrong.ts',
-		code: 'export const wrong = () => window.location.hash;\n',
-		rule: GLOBALS,
-		reason: /uses no browser APIs/,
-	},
-	{
-		title: 'state imports a component',
-		file: 'src/state/modules/wrong.ts',
-		code: "import { Card } from '@/ui/card';\nexport const wrong = Card;\n",
-		rule: PATHS,
-		reason: /State is Redux only/,
-	},
-	{
-		title: 'state fetches without the extra argument',
-		file: 'src/state/modules/wrong.ts',
-		code: "import apiFetch from '@wordpress/api-fetch';\nexport const wrong = apiFetch;\n",
-		rule: PACKAGES,
-		reason: /thunk extra argument/,
-	},
-	{
-		title: 'the client imports state',
-		file: 'src/api/entities/wrong.ts',
-		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
-		rule: PATHS,
-		reason: /may import only domain and lib/,
-	},
-	{
-		title: 'a file of lib imports a rule',
-		file: 'src/lib/wrong.ts',
-		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
-		rule: PATHS,
-		reason: /imports no other layer/,
-	},
-	{
-		title: 'a text in another text domain',
-		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import { __ } from '@wordpress/i18n';\nexport const wrong = () => __('Hello', 'other');\n",
-		rule: '@wordpress/i18n-text-domain',
-		reason: /text domain/i,
-	},
-	{
-		title: 'a file of more than 300 lines',
-		file: 'src/lib/wrong.ts',
-		code: 'export {};\n'.padEnd(311, '\n'),
-		rule: 'max-lines',
-		reason: /300/,
-	},
+	...IMPORTS.map(([file, names, source, rule, reason]) => ({
+		title: `${file} imports ${names} from ${source}`,
+		file,
+		code: `import ${names} from '${source}';\nexport const wrong = ${/\w+(?= \}|$)/.exec(names)?.[0]};\n`,
+		rule,
+		reason,
+	})),
+	...CODE.map(([file, code, rule, reason]) => ({
+		title: `${file}: ${code.trim()}`,
+		file,
+		code: `${code}\n`,
+		rule,
+		reason,
+	})),
 	...[
 		['an unchecked address', '<a href={address}>Go</a>'],
 		['a checked literal, written as an expression', '<a href={`#/${address}`}>Go</a>'],
@@ -155,7 +84,7 @@ export const FORBIDDEN: Forbidden[] = [
 		['a form with an action', '<form action={address} />'],
 		['a button with a form action', '<button formAction={address}>Go</button>'],
 	].flatMap(([title, element]) =>
-		['src/screens/dashboard/wrong.tsx', 'src/app/wrong.tsx'].map((file) => ({
+		[SCREEN, 'src/app/wrong.tsx'].map((file) => ({
 			title: `a plain element in ${file}: ${title}`,
 			file,
 			code: `export const wrong = (address: string) => [address, ${element}];\n`,
@@ -170,7 +99,7 @@ export const FORBIDDEN: Forbidden[] = [
 		"import { Suspense } from 'react';\nexport const wrong = Suspense;",
 	].map((code, index) => ({
 		title: `a chunk loaded without createLoadable: ${index + 1}`,
-		file: 'src/screens/dashboard/wrong.tsx',
+		file: SCREEN,
 		code: `${code}\n`,
 		rule: 'no-restricted-syntax',
 		reason: /createLoadable/,
@@ -182,13 +111,6 @@ export const FORBIDDEN: Forbidden[] = [
 		rule: 'no-restricted-syntax',
 		reason: /file that defines it/,
 	})),
-	{
-		title: 'an inline script with an undefined global',
-		file: 'php-stub/admin-page/wrong.js',
-		code: '(function () {\n\tjQuery();\n});\n',
-		rule: 'no-undef',
-		reason: /jQuery/,
-	},
 	...[
 		"it.skip('does', () => undefined);",
 		"it.only('does', () => undefined);",

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScripts } from '../lint/source';
 
-const readme = readFileSync(join(__dirname, '../../php-stub/readme.txt'), 'utf8');
+const STUB = join(__dirname, '../../php-stub');
+const readme = readFileSync(join(STUB, 'readme.txt'), 'utf8');
 const sources = readScripts('src');
 
 /** The pictures of the plugin directory, written by `npm run screenshots`. */
@@ -41,11 +42,8 @@ describe('readme.txt', () => {
 		expect(header.get('Tested up to')).toBe('7.1');
 	});
 
-	it('has no contributors, because the project has no account in the directory', () => {
+	it('has at most five tags, and no contributors: the project has no account in the directory', () => {
 		expect(header.has('Contributors')).toBe(false);
-	});
-
-	it('has at most five tags', () => {
 		const tags = header.get('Tags')?.split(', ') ?? [];
 		expect(tags.length).toBeGreaterThan(0);
 		expect(tags.length).toBeLessThanOrEqual(5);
@@ -57,14 +55,9 @@ describe('readme.txt', () => {
 	});
 
 	it('has the sections of the plugin directory', () => {
-		expect([...sections.keys()]).toEqual([
-			'Description',
-			'Installation',
-			'Frequently Asked Questions',
-			'External services',
-			'Screenshots',
-			'Changelog',
-		]);
+		expect([...sections.keys()].join(', ')).toBe(
+			'Description, Installation, Frequently Asked Questions, External services, Screenshots, Changelog',
+		);
 		expect([...sections.values()].filter((text) => text === '')).toEqual([]);
 	});
 
@@ -94,10 +87,7 @@ describe('readme.txt', () => {
 	});
 
 	it('agrees with the header of the plugin', () => {
-		const plugin = readFileSync(
-			join(__dirname, '../../php-stub/dashboard-for-jetpack.php'),
-			'utf8',
-		);
+		const plugin = readFileSync(join(STUB, 'dashboard-for-jetpack.php'), 'utf8');
 		const versionOf = (name: string) =>
 			new RegExp(`^ \\* ${name}: +(\\S+)$`, 'm').exec(plugin)?.[1];
 		expect(readme).toMatch(/^=== Dashboard for Jetpack ===\n/);
@@ -121,16 +111,8 @@ describe('external services in readme.txt', () => {
 	);
 
 	it.each([
-		'jetpack.com',
-		'public-api.wordpress.com',
-		'gravatar.com',
-		'i0.wp.com',
-		'_tkq',
-		'pixel.wp.com',
-		'wordpress.org',
-		'search.google.com',
-		'play.google.com',
-		'apps.apple.com',
+		...['jetpack.com', 'public-api.wordpress.com', 'gravatar.com', 'i0.wp.com', '_tkq'],
+		...['pixel.wp.com', 'wordpress.org', 'search.google.com', 'play.google.com', 'apps.apple.com'],
 	])('include %s once', (host) => {
 		expect([...services.values()].filter((text) => text.includes(`\`${host}\``))).toHaveLength(1);
 	});
@@ -199,7 +181,7 @@ describe('browser storage in readme.txt', () => {
 	});
 
 	it('is not written by the scripts that the admin page prints, which only read or delete entries', () => {
-		const folder = join(__dirname, '../../php-stub/admin-page');
+		const folder = join(STUB, 'admin-page');
 		const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 		const writers = scripts.filter((name) =>
 			/(local|session)Storage(?!\.(?:getItem|removeItem)\b)/.test(
@@ -210,10 +192,7 @@ describe('browser storage in readme.txt', () => {
 	});
 
 	it('lists the entries that the login page deletes', () => {
-		const php = readFileSync(
-			join(__dirname, '../../php-stub/admin-page/class-tab-storage.php'),
-			'utf8',
-		);
+		const php = readFileSync(join(STUB, 'admin-page/class-tab-storage.php'), 'utf8');
 		const [, names = ''] = /const NAMES = array\(([^)]+)\)/.exec(php) ?? [];
 		expect([...names.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort()).toEqual(listed(inTab));
 	});

@@ -3,17 +3,9 @@ import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file
 
 /** Modules, plugins, products, people's own choices, a fact of one server, and a key whose option has another name. */
 const ELSEWHERE = [
-	'backups',
-	'waf_bootstrap',
-	'post_by_email_address',
-	'tracks_opt_out',
-	'akismet',
-	'categories',
-	'dismiss_dash_app_card',
-	'dismiss_dash_backup_getting_started',
-	'dismiss_empty_stats_card',
-	'google_analytics_tracking_id',
-	'has_jetpack_search_product',
+	...['backups', 'waf_bootstrap', 'post_by_email_address', 'tracks_opt_out', 'akismet'],
+	...['categories', 'dismiss_dash_app_card', 'dismiss_dash_backup_getting_started'],
+	...['dismiss_empty_stats_card', 'google_analytics_tracking_id', 'has_jetpack_search_product'],
 	'vaultpress',
 ];
 

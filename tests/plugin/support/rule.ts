@@ -34,8 +34,5 @@ export const callsOf = (file: PhpFile, ...names: string[]): Branch[] =>
 
 export const argumentsOf = (node: Branch) => node.arguments as Branch[];
 
-export const isText = (value: Branch | undefined): boolean =>
-	value?.kind === 'string' || value?.kind === 'nowdoc';
-
 /** The whole file, for a rule about a file, if it breaks the rule. */
 export const wholeIf = (isBreach: boolean, { tree }: PhpFile): Branch[] => (isBreach ? [tree] : []);
