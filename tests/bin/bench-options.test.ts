@@ -6,20 +6,14 @@ const ZIP = createFolder().write('release.zip');
 describe('the flags of npm run bench', () => {
 	it('measure every screen on every variant of the sandbox by default', () => {
 		expect(readBenchOptions([])).toMatchObject({
-			rounds: 7,
-			rows: ROWS,
-			hasLight: true,
-			hasGrowth: true,
-			jetpack: undefined,
+			...{ rounds: 7, rows: ROWS, hasLight: true, hasGrowth: true, jetpack: undefined },
 		});
 	});
 
 	it('restrict the screens and the variants', () => {
 		const flags = ['--rows', 'traffic,dashboard', '--worlds', 'heavy'];
 		expect(readBenchOptions(flags)).toMatchObject({
-			rows: ['dashboard', 'traffic'],
-			hasLight: false,
-			hasGrowth: false,
+			...{ rows: ['dashboard', 'traffic'], hasLight: false, hasGrowth: false },
 		});
 	});
 
@@ -31,15 +25,10 @@ describe('the flags of npm run bench', () => {
 
 	it('measure the host in fewer rounds, and print only in a run of CI', () => {
 		const flags = ['--host', '--jetpack', ZIP];
-		expect(readBenchOptions(flags, {})).toMatchObject({
-			isHost: true,
-			rounds: 3,
-			isPrinting: false,
-		});
-		expect(readBenchOptions([...flags, '--print', '--rounds', '1'], {})).toMatchObject({
-			rounds: 1,
-			isPrinting: true,
-		});
+		const options = readBenchOptions(flags, {});
+		expect(options).toMatchObject({ isHost: true, rounds: 3, isPrinting: false });
+		const printed = readBenchOptions([...flags, '--print', '--rounds', '1'], {});
+		expect(printed).toMatchObject({ rounds: 1, isPrinting: true });
 		expect(readBenchOptions(flags, { CI: 'true' })).toMatchObject({ isPrinting: true });
 	});
 

@@ -65,14 +65,9 @@ describe('the versions of a release', () => {
 		});
 	});
 
-	it.each([
-		['6.6-RC3', '5.9', true],
-		['6.6-RC3', '6.9', false],
-		['7.1.4', '6.9', true],
-		['6.9', '6.9', true],
-		['6.9', '6.9.1', false],
-		['6.10', '6.9', true],
-	])('%s is at least %s: %p', (version, needed, isEnough) => {
-		expect(isAtLeast(version, needed)).toBe(isEnough);
+	it('are compared by their numbers', () => {
+		const pairs = ['6.6-RC3 5.9', '7.1.4 6.9', '6.9 6.9', '6.10 6.9', '6.6-RC3 6.9', '6.9 6.9.1'];
+		const isEnough = (pair: string) => isAtLeast(...(pair.split(' ') as [string, string]));
+		expect(pairs.filter(isEnough)).toEqual(pairs.slice(0, 4));
 	});
 });

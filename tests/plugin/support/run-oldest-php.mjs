@@ -7,6 +7,7 @@ import { PLUGIN } from '../../../bin/lib/wordpress-folder.mjs';
 
 const [php, wordpress = ''] = process.argv.slice(2);
 const PLAYGROUND = join(PLUGIN, 'playground');
+const code = readFileSync(0, 'utf8');
 ensureDependencies(PLAYGROUND);
 
 const archives = join(PLAYGROUND, 'node_modules/@wp-playground/wordpress-builds/src/wordpress');
@@ -25,5 +26,5 @@ const runtime = new PHP(await loadNodeRuntime(php, { emscriptenOptions: { proces
 // The compiler that doesn't run what it compiles is only there on a command line.
 await runtime.setSapiName('cli');
 runtime.writeFile('/wordpress.zip', readFileSync(join(archives, `wp-${name}.zip`)));
-const { text } = await runtime.run({ code: readFileSync(0, 'utf8') });
+const { text } = await runtime.run({ code });
 process.stdout.write(`\n${text}`, () => process.exit());
