@@ -2,18 +2,8 @@ import { shiftOf, timesOf } from '../../bin/lib/bench/times.mjs';
 import type { Marks } from '../../bin/lib/bench/types.mjs';
 
 const MARKS: Marks = {
-	responseEnd: 100,
-	pieces: 4,
-	readyAt: 500,
-	viewportAt: 400,
-	addedAt: 700,
-	contentAt: 800,
-	changedAt: 900,
-	busy: 0,
-	busyAt: 750,
-	calls: 3,
-	answeredAt: 780,
-	usableAt: 0,
+	...{ responseEnd: 100, pieces: 4, readyAt: 500, viewportAt: 400, addedAt: 700, contentAt: 800 },
+	...{ changedAt: 900, busy: 0, busyAt: 750, calls: 3, answeredAt: 780, usableAt: 0 },
 	tasks: [
 		{ at: 150, duration: 60 },
 		{ at: 300, duration: 110 },
@@ -50,12 +40,8 @@ describe('the times of a visit', () => {
 	});
 
 	it("end with the last added element on the original's page, which has no viewport", () => {
-		const times = timesOf(
-			{ ...MARKS, pieces: 0, readyAt: 0, viewportAt: 0, busy: 2 },
-			{
-				...{ isOriginal: true, php: 1000 },
-			},
-		);
+		const marks = { ...MARKS, pieces: 0, readyAt: 0, viewportAt: 0, busy: 2 };
+		const times = timesOf(marks, { isOriginal: true, php: 1000 });
 		expect(times).toMatchObject({ viewport: NaN, all: 600, known: 700, taskBefore: 110 });
 	});
 });

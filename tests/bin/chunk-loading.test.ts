@@ -29,6 +29,12 @@ const arrive = (code = '') => {
 	scripts().forEach((script) => script.dispatchEvent(new Event('load')));
 };
 
+/** The chunk arrives, and is used. */
+async function expectUse(lazy: Lazy) {
+	arrive(codeOf('lazy.js'));
+	await expect(lazy).resolves.toMatchObject({ value: 'here' });
+}
+
 /** Starts the bundle as a page does; returns its import(). */
 function start(): () => Lazy {
 	Reflect.deleteProperty(window, 'webpackChunkofTests');
@@ -60,8 +66,7 @@ describe('a chunk that fails', () => {
 		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
 		first();
 		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
-		arrive(codeOf('lazy.js'));
-		await expect(lazy).resolves.toMatchObject({ value: 'here' });
+		await expectUse(lazy);
 	});
 
 	it('is reported after the second failure, and fetched again for the next import', async () => {
@@ -76,8 +81,7 @@ describe('a chunk that fails', () => {
 		await expect(isFetching()).resolves.toEqual([]);
 		const next = load();
 		await expect(isFetching()).resolves.toHaveLength(1);
-		arrive(codeOf('lazy.js'));
-		await expect(next).resolves.toMatchObject({ value: 'here' });
+		await expectUse(next);
 	});
 
 	it.each([
@@ -91,16 +95,14 @@ describe('a chunk that fails', () => {
 		// Its events have already fired, so code that waits for them waits until webpack's time limit.
 		expect(scripts()).not.toContain(tag);
 		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
-		arrive(codeOf('lazy.js'));
-		await expect(lazy).resolves.toMatchObject({ value: 'here' });
+		await expectUse(lazy);
 	});
 
 	it('is not fetched again while the tag that route-chunks.js added is on its way', async () => {
 		call('admin-page/route-chunks.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
 		const lazy = start()();
 		await expect(isFetching()).resolves.toHaveLength(1);
-		arrive(codeOf('lazy.js'));
-		await expect(lazy).resolves.toMatchObject({ value: 'here' });
+		await expectUse(lazy);
 	});
 });
 

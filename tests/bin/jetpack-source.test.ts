@@ -16,14 +16,10 @@ describe("the copy of Jetpack's source", () => {
 			'echo json( \\Jetpack_Redux_State_Helper::get_initial_state(), 1 );',
 			'echo json( Jetpack_Redux_State_Helper::get_minimal_state() );',
 		].join('\n');
-		expect(withoutHelper(php)).toBe(
-			[
-				'<?php',
-				"require_once __DIR__ . '/other.php';",
-				'echo json( array(), 1 );',
-				'echo json( array() );',
-			].join('\n'),
-		);
+		const rest = ['echo json( array(), 1 );', 'echo json( array() );'];
+		expect(withoutHelper(php).split('\n')).toEqual([
+			...['<?php', "require_once __DIR__ . '/other.php';", ...rest],
+		]);
 	});
 
 	it('without the dashboard, neither loads nor uses its class', () => {
@@ -36,13 +32,8 @@ describe("the copy of Jetpack's source", () => {
 			"		$is_there = class_exists( 'Jetpack_React_Page' );",
 			'',
 		].join('\n');
-		expect(withoutDashboard(php)).toBe(
-			[
-				'		$fallback_page = new Jetpack_Settings_Page();',
-				"		$is_there = class_exists( 'Jetpack_React_Page' );",
-				'',
-			].join('\n'),
-		);
+		const lines = php.split('\n');
+		expect(withoutDashboard(php).split('\n')).toEqual([lines[2], ...lines.slice(5)]);
 	});
 
 	it('with a planted fault, renames a key, or throws at the start of a method', () => {

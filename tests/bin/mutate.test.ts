@@ -46,10 +46,8 @@ describe('npm run mutate', () => {
 		[['src/domain/no-such-file.ts'], 'Name a file or a folder of src'],
 		[['src/domain/dashboard.ts', '--with'], "Option '--with <value>' argument missing"],
 	])('%j: exits with code 1 and one sentence', (args, message) => {
-		const { status, stderr } = spawnSync(process.execPath, ['bin/mutate.mjs', ...args], {
-			cwd: ROOT,
-			encoding: 'utf8',
-		});
+		const options = { cwd: ROOT, encoding: 'utf8' } as const;
+		const { status, stderr } = spawnSync(process.execPath, ['bin/mutate.mjs', ...args], options);
 		expect(status).toBe(1);
 		expect(stderr).toContain(message);
 	});

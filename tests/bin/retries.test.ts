@@ -21,21 +21,16 @@ it.each([
 	expect(listRetried(reportOf(test), ROOT)).toEqual(listed);
 });
 
-it('names the tests that were run again, with their suites', () => {
+it('names the tests that were run again, with their suites, if there are any', () => {
+	expect(describeRetried([{ name: 'types' }, { name: 'unit', retried: [] }])).toBe('');
 	const results = [
 		{ name: 'types' },
 		{ name: 'browser', retried: ['tests/e2e/a.test.ts: opens'] },
 		{ name: 'stage', retried: ['tests/e2e/stage/b.test.ts: draws'] },
 	];
-	expect(describeRetried(results)).toBe(
-		[
-			'2 passed only when run again; the first failure is in the output above:',
-			'  browser  tests/e2e/a.test.ts: opens',
-			'  stage  tests/e2e/stage/b.test.ts: draws',
-		].join('\n'),
-	);
-});
-
-it('says nothing if no test was run again', () => {
-	expect(describeRetried([{ name: 'types' }, { name: 'unit', retried: [] }])).toBe('');
+	expect(describeRetried(results).split('\n')).toEqual([
+		'2 passed only when run again; the first failure is in the output above:',
+		'  browser  tests/e2e/a.test.ts: opens',
+		'  stage  tests/e2e/stage/b.test.ts: draws',
+	]);
 });
