@@ -49,10 +49,6 @@ describe('flags of a command', () => {
 		expect(stdout).toMatch(/\n\nplan\n {2}complete .+\n {2}free /);
 		expect(stdout.match(/^ {2}\S/gm)).toHaveLength(SCENARIOS.length);
 	});
-
-	it('npm test --help lists --long', () => {
-		expect(run('bin/test.mjs', '--help').stdout).toMatch(/^ {2}--long /m);
-	});
 });
 
 describe('readFlags', () => {

@@ -100,25 +100,18 @@ msgstr ""
 `);
 	});
 
-	it.each([
-		['cards', []],
-		['card', ['A route needs the chunk "card", which no import() names.']],
-	])('write the chunks of each route, which must exist: %s', async (chunk, errors) => {
-		write(`${chunk}/index.js`, "import(/* webpackChunkName: 'cards' */ './cards.js');");
-		write(`${chunk}/cards.js`, 'export default 1;');
-		write(`${chunk}/visitors.ts`, "export const LINKED = 'linked';");
+	it('refuse a route with a chunk that no file imports', async () => {
+		write('routes/index.js', "import(/* webpackChunkName: 'cards' */ './cards.js');");
+		write('routes/cards.js', 'export default 1;');
+		write('routes/visitors.ts', "export const LINKED = 'linked';");
 		const table = write(
-			`${chunk}/table.ts`,
+			'routes/table.ts',
 			`import { LINKED } from './visitors';
-			export const buildRouteChunks = (): Record<string, Record<string, readonly string[]>> => ({ [LINKED]: { '/': ['${chunk}'] } });`,
+			export const buildRouteChunks = (): Record<string, object> => ({ [LINKED]: { '/': ['card'] } });`,
 		);
 		const manifest = new RouteManifest('routes.json', table);
-		await expect(bundle(join(root, chunk), output, [manifest])).resolves.toEqual(errors);
-		if (errors.length === 0) {
-			expect(JSON.parse(read(`${chunk}/out/routes.json`))).toEqual({
-				chunks: { cards: [expect.stringMatching(/^cards\.js\?ver=[0-9a-f]{8}$/)] },
-				routes: { linked: { '/': ['cards'] } },
-			});
-		}
+		await expect(bundle(join(root, 'routes'), output, [manifest])).resolves.toEqual([
+			'A route needs the chunk "card", which no import() names.',
+		]);
 	});
 });
