@@ -1,4 +1,8 @@
-import type { Specimen } from './lint-all';
+interface Specimen {
+	/** The path under which the text is linted. */
+	file: string;
+	code: string;
+}
 
 interface Forbidden extends Specimen {
 	title: string;
@@ -69,7 +73,7 @@ export const FORBIDDEN: Forbidden[] = [
 		reason,
 	})),
 	...CODE.map(([file, code, rule, reason]) => ({
-		title: `${file}: ${code.trim()}`,
+		title: `${file}: ${code.trim().replace(/\s+/g, ' ')}`,
 		file,
 		code: `${code}\n`,
 		rule,
@@ -131,39 +135,39 @@ export const FORBIDDEN: Forbidden[] = [
 	})),
 ];
 
+const CHUNKS = `import { createLoadable } from '@/ui/loadable/create-loadable';
+export const one = createLoadable(() => import('./content'));
+export const two = createLoadable(async () => {
+	const [content] = await Promise.all([import('./content'), 1]);
+	return content;
+});`;
+const LINKS = `import type { Href } from '@/lib/safe-url';
+import { Link } from '@/ui/link';
+export const right = (href: Href) => [
+	<a key="plain" href="#/plans">
+		Plans
+	</a>,
+	<Link key="block" href={href}>
+		Go
+	</Link>,
+];`;
+const PUBLIC = `import { resolveSiteConnection } from '@/domain/connection';
+import { selectModules } from '@/state/modules';
+import { Card } from '@/ui/card';
+export const right = { Card, resolveSiteConnection, selectModules };`;
+const THUNK = "import { isApiError } from '@/api';\nexport const right = isApiError;";
+const TABLE = "const only = () => 1;\nit.each([1])('%s', (one) => expect(only()).toBe(one));";
+const INLINE = '(function (url) {\n\tdocument.body.append(url);\n});';
+
 /** Code that lint must accept, so that no rule rejects too much. */
-export const ALLOWED: (Specimen & { title: string })[] = [
-	{
-		title: 'a screen imports a public face, a component of ui and a rule',
-		file: 'src/screens/dashboard/right.tsx',
-		code: "import { resolveSiteConnection } from '@/domain/connection';\nimport { selectModules } from '@/state/modules';\nimport { Card } from '@/ui/card';\nexport const right = { Card, resolveSiteConnection, selectModules };\n",
-	},
-	{
-		title: 'a test of a table, and a function called "only"',
-		file: 'tests/domain/right.test.ts',
-		code: "const only = () => 1;\nit.each([1])('%s', (one) => expect(only()).toBe(one));\n",
-	},
-	{
-		title: 'a screen renders a plain link to a route, and any other link with a component of ui',
-		file: 'src/screens/dashboard/right.tsx',
-		code: 'import type { Href } from \'@/lib/safe-url\';\nimport { Link } from \'@/ui/link\';\nexport const right = (href: Href) => [\n\t<a key="plain" href="#/plans">\n\t\tPlans\n\t</a>,\n\t<Link key="block" href={href}>\n\t\tGo\n\t</Link>,\n];\n',
-	},
-	{
-		title: 'a chunk loaded by createLoadable, alone or with another promise',
-		file: 'src/screens/dashboard/right.tsx',
-		code: "import { createLoadable } from '@/ui/loadable/create-loadable';\nexport const one = createLoadable(() => import('./content'));\nexport const two = createLoadable(async () => {\n\tconst [content] = await Promise.all([import('./content'), 1]);\n\treturn content;\n});\n",
-	},
-	{
-		title: 'an inline script',
-		file: 'php-stub/admin-page/right.js',
-		code: '(function (url) {\n\tdocument.body.append(url);\n});\n',
-	},
-	{
-		title: 'a thunk imports the API',
-		file: 'src/state/modules/right.ts',
-		code: "import { isApiError } from '@/api';\nexport const right = isApiError;\n",
-	},
-];
+export const ALLOWED = [
+	['a screen imports a public face, a component of ui and a rule', SCREEN, PUBLIC],
+	['a test of a table, and a function called "only"', 'tests/domain/right.test.ts', TABLE],
+	['a screen renders a plain link to a route, and any other with a component', SCREEN, LINKS],
+	['a chunk loaded by createLoadable, alone or with another promise', SCREEN, CHUNKS],
+	['an inline script', 'php-stub/admin-page/right.js', INLINE],
+	['a thunk imports the API', STATE, THUNK],
+].map(([title = '', file = '', code]) => ({ title, file, code: `${code}\n` }));
 
 interface Sheet extends Specimen {
 	title: string;
