@@ -138,9 +138,7 @@ const FAULTS: [string, Fault, string, string][] = [
 	['a test that crashes', { provider: html('Fatal error', 500) }, '', 'provider'],
 	[
 		'a clock that is ten minutes slow',
-		{
-			nonce: answer('0a1b2c3d4e', { date: NOW - 600_000 }),
-		},
+		{ nonce: answer('0a1b2c3d4e', { date: NOW - 600_000 }) },
 		'clock',
 		'',
 	],

@@ -142,11 +142,7 @@ it.each<[string, TabFacts, object]>([
 	[
 		'NAV-20 no search and no current tab in the list of modules, which has a filter',
 		{ ...MANAGER, pathname: '/modules', isAntiSpamActive: true },
-		{
-			kind: 'settings',
-			hasSearch: false,
-			tabs: [{ key: 'security', isCurrent: false, count: 0 }],
-		},
+		{ kind: 'settings', hasSearch: false, tabs: [{ key: 'security', isCurrent: false, count: 0 }] },
 	],
 	[
 		'FIND-01 the search alone without modules',
@@ -156,11 +152,7 @@ it.each<[string, TabFacts, object]>([
 	[
 		'NAV-27 FIND-01 a publisher’s tab, without the search',
 		EDITOR,
-		{
-			kind: 'settings',
-			hasSearch: false,
-			tabs: [{ key: 'sharing', isCurrent: true, count: 0 }],
-		},
+		{ kind: 'settings', hasSearch: false, tabs: [{ key: 'sharing', isCurrent: true, count: 0 }] },
 	],
 	[
 		'NAV-27 none for publishers without an active tab',

@@ -53,10 +53,7 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 	],
 	[
 		'failed purchases, where the product cannot be offered',
-		{
-			entitlements: entitle({ features: featuresOf(), purchases: failed }),
-			promotion: 'none',
-		},
+		{ entitlements: entitle({ features: featuresOf(), purchases: failed }), promotion: 'none' },
 		'offer',
 	],
 	['a failed request', { entitlements: entitle({ features: failed }) }, 'failed'],

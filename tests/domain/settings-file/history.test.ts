@@ -57,10 +57,7 @@ it.each<[string, object, object, RecordedChange[]]>([
 	[
 		'one change for several keys of one value',
 		{ jetpack_waf_ip_list: false },
-		{
-			jetpack_waf_ip_block_list_enabled: true,
-			jetpack_waf_ip_allow_list_enabled: true,
-		},
+		{ jetpack_waf_ip_block_list_enabled: true, jetpack_waf_ip_allow_list_enabled: true },
 		[{ key: 'jetpack_waf_ip_list', values: { from: false, to: true } }],
 	],
 ])('a save changes %s', (_title, before, saved, changes) => {

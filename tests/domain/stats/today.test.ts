@@ -67,10 +67,7 @@ it.each<[string, TodayFacts, object]>([
 	],
 	[
 		'no comparison with two such weekdays and a day without a date',
-		{
-			days: [{ period: 'soon', views: 9 }, ...saturdays(10, 20, 15)],
-			summary: { viewsToday: 15 },
-		},
+		{ days: [{ period: 'soon', views: 9 }, ...saturdays(10, 20, 15)], summary: { viewsToday: 15 } },
 		{ kind: 'alone', views: 15 },
 	],
 	[

@@ -80,12 +80,7 @@ it.each<[string, Partial<RenewalFacts>, string[]]>([
 	],
 	[
 		'no alarm where nobody could read what the site owns',
-		{
-			entitlements: {
-				flags: NO_FLAGS,
-				confirmation: { kind: 'failed', isRetrying: false },
-			},
-		},
+		{ entitlements: { flags: NO_FLAGS, confirmation: { kind: 'failed', isRetrying: false } } },
 		[],
 	],
 	['no alarm once it was dismissed', { dismissed: [nameRenewal(EXPIRED)] }, []],
