@@ -11,7 +11,7 @@ const RECORDS = {
 
 const FACTS = { modules: RECORDS, settings: [], connection: 'connected' } as const;
 
-it('names the modules that code forces, by our names and else by the server’s', () => {
+it('names the modules that code forces, by our names and else by the server’s, and no others', () => {
 	expect(listDecided(FACTS)).toEqual([
 		{ kind: 'module', id: 'likes', name: 'Like buttons' },
 		{ kind: 'module', id: 'theirs', name: 'Theirs' },
@@ -19,21 +19,12 @@ it('names the modules that code forces, by our names and else by the server’s'
 });
 
 it('begins with offline mode, and ends with settings', () => {
-	const settings = ['carousel_display_exif', 'jetpack_sso_match_by_email', 'unheard_of'];
+	const settings = ['carousel_display_exif', 'unheard_of'];
 	expect(listDecided({ modules: {}, settings, connection: 'offline' })).toEqual([
 		{ kind: 'offline-mode', id: '', name: 'Offline mode' },
 		{ kind: 'setting', id: 'carousel_display_exif', name: expect.stringMatching(/EXIF|metadata/i) },
-		{
-			kind: 'setting',
-			id: 'jetpack_sso_match_by_email',
-			name: expect.stringMatching(/email/i),
-		},
 		{ kind: 'setting', id: 'unheard_of', name: 'unheard_of' },
 	]);
-});
-
-it('is empty if everything is decided here', () => {
-	expect(listDecided({ ...FACTS, modules: { stats: RECORDS.stats } })).toEqual([]);
 });
 
 const row = (name: string, lock?: ModuleLock): ModuleRow => ({
@@ -45,13 +36,15 @@ const row = (name: string, lock?: ModuleLock): ModuleRow => ({
 	lock,
 });
 
+const NEEDS = { kind: 'needs-site' } as const;
+
 it('lists the modules of each reason in the order of the modules', () => {
 	expect(
 		summarizeLocks(
 			[
-				row('Stats', { kind: 'needs-site' }),
+				row('Stats', NEEDS),
 				row('Search', { kind: 'not-offered', reason: 'Not supported by current plan' }),
-				row('Likes', { kind: 'needs-site' }),
+				row('Likes', NEEDS),
 				row('Markdown'),
 				row('Forced', { kind: 'locked', override: 'active' }),
 			],

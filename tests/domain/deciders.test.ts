@@ -32,8 +32,8 @@ it.each<[Partial<Decider>, string]>([
 	[{ author: author('must-use') }, 'Turned on by the must-use plugin Acme (acme/a.php:12).'],
 	[{ author: author('theme') }, 'Turned on by the theme Acme (acme/a.php:12).'],
 	[
-		{ author: author('helper', '__return_false', '', 0), forces: 'off' },
-		'Turned off by a filter that calls __return_false.',
+		{ author: author('helper', '__return_false', '', 0) },
+		'Turned on by a filter that calls __return_false.',
 	],
 	[{ author: author('network', '', '', 0) }, 'Turned on by code that runs on the whole network.'],
 	[{ author: author('other') }, 'Turned on by acme/a.php:12.'],

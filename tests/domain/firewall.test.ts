@@ -1,42 +1,36 @@
 import { buildPrependLine, resolveFirewall, type FirewallFacts } from '@/domain/firewall';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { FAILED, LOADING, RETRYING } from './shorthand';
 
 const known = (hasRulesAccess: boolean, bootstrapPath = '/a/bootstrap.php') =>
 	toReady({ bootstrapPath, hasRulesAccess });
 const failed: FirewallFacts['firewall'] = toFailed(idle, new Error('no'));
 
-const FACTS: FirewallFacts = {
-	option: 'usable',
-	firewall: known(true),
-	promotion: 'upgrade',
-};
+const KNOWN = { kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: undefined };
+const FACTS: FirewallFacts = { option: 'usable', firewall: known(true), promotion: 'upgrade' };
 
 it.each<[string, Partial<FirewallFacts>, object]>([
 	['off while it is inactive', { option: 'resting' }, { kind: 'off' }],
 	['off where it is unavailable', { option: 'unavailable' }, { kind: 'off' }],
-	['loading before the request', { firewall: idle }, { kind: 'loading' }],
-	['loading during the request', { firewall: toLoading(idle) }, { kind: 'loading' }],
-	['failed', { firewall: failed }, { kind: 'failed', isRetrying: false }],
-	['failed, during a retry', { firewall: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
+	['loading before the request', { firewall: idle }, LOADING],
+	['loading during the request', { firewall: toLoading(idle) }, LOADING],
+	['failed', { firewall: failed }, FAILED],
+	['failed, during a retry', { firewall: toLoading(failed) }, RETRYING],
+	['SETSEC-42 known, with the path of its file', {}, KNOWN],
 	[
-		'SETSEC-42 known, with the path of its file',
-		{},
-		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: undefined },
-	],
-	[
-		'SETSEC-43 known, with old rules and an upgrade',
+		'SETSEC-43 known, with an upgrade',
 		{ firewall: known(false) },
-		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'upgrade' },
+		{ ...KNOWN, oldRules: 'upgrade' },
 	],
 	[
-		'ROLE-13 known, with old rules alone for users who cannot buy',
+		'ROLE-13 known, with old rules',
 		{ firewall: known(false), promotion: 'none' },
-		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'none' },
+		{ ...KNOWN, oldRules: 'none' },
 	],
 	[
-		'known while it is loaded again',
+		'known while reloading',
 		{ firewall: toLoading(known(true, '')) },
-		{ kind: 'known', bootstrapPath: '', oldRules: undefined },
+		{ ...KNOWN, bootstrapPath: '' },
 	],
 ])('the firewall is %s', (_title, facts, expected) => {
 	expect(resolveFirewall({ ...FACTS, ...facts })).toEqual(expected);

@@ -8,6 +8,7 @@ import {
 	type NoticeFacts,
 } from '@/domain/licensing';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { LOADING } from './shorthand';
 
 it.each([
 	['anti_spam', [2110, 2111]],
@@ -33,13 +34,11 @@ it('reports the first refusal of an attempt, and no success without a product', 
 		kind: 'activated',
 		productId: 2106,
 	});
-	expect(
-		resolveAttachment([
-			{ activatedProductId: 2106 },
-			{ errors: ['first', 'second'] },
-			{ errors: ['third'] },
-		]),
-	).toEqual({ kind: 'refused', message: 'first' });
+	const refusals = [{ errors: ['first', 'second'] }, { errors: ['third'] }];
+	expect(resolveAttachment([{ activatedProductId: 2106 }, ...refusals])).toEqual({
+		kind: 'refused',
+		message: 'first',
+	});
 	expect(resolveAttachment([{}])).toEqual({ kind: 'unclear' });
 	expect(resolveAttachment([])).toEqual({ kind: 'unclear' });
 });
@@ -61,13 +60,8 @@ const isDue = (
 		now: NOW,
 	});
 
-it('LIC-18 hides the notice without detached licenses or a count', () => {
-	expect(isDue(0)).toBe(false);
-	expect(isDue(null)).toBe(false);
-	expect(isDue(0, 0, daysAgo(30))).toBe(false);
-});
-
-it('LIC-16 shows the notice from the last dismissed count on', () => {
+it('LIC-16 LIC-18 shows the notice from the last dismissed count on, and none without a count', () => {
+	expect([isDue(0), isDue(null), isDue(0, 0, daysAgo(30))]).toEqual([false, false, false]);
 	expect(isDue(1)).toBe(true);
 	expect(isDue(3, 2, daysAgo(1))).toBe(true);
 	expect(isDue(2, 2, daysAgo(1))).toBe(true);
@@ -109,46 +103,27 @@ const noticeOf = (detached: number | null, facts: Partial<NoticeFacts> = {}) =>
 		...facts,
 	});
 const HIDDEN: ActivationNotice = { kind: 'hidden' };
+const UNNAMED: ActivationNotice = { kind: 'one', product: '' };
 
 it.each<[string, ActivationNotice, ActivationNotice]>([
-	[
-		'LIC-21 names the product of a single license',
-		noticeOf(1),
-		{ kind: 'one', product: 'Jetpack Scan' },
-	],
+	['LIC-21 names the product of one', noticeOf(1), { kind: 'one', product: 'Jetpack Scan' }],
 	['LIC-39 counts several licenses', noticeOf(2), { kind: 'several', count: 2 }],
 	['LIC-18 hides without licenses', noticeOf(0), HIDDEN],
 	['hides without a count', noticeOf(null), HIDDEN],
-	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), { kind: 'loading' }],
-	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), { kind: 'loading' }],
+	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), LOADING],
+	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), LOADING],
 	[
 		'LIC-19 waits during the request for the name',
 		noticeOf(1, { licenses: toLoading(idle) }),
-		{ kind: 'loading' },
+		LOADING,
 	],
-	[
-		'omits a name that failed to load',
-		noticeOf(1, { licenses: toFailed(idle, 'down') }),
-		{ kind: 'one', product: '' },
-	],
-	[
-		'omits the name if the list has more licenses than the count',
-		noticeOf(1, { licenses: toReady([SCAN, SCAN]) }),
-		{ kind: 'one', product: '' },
-	],
-	[
-		'LIC-22 hides on the activation screen',
-		noticeOf(1, { pathname: '/license/activation' }),
-		HIDDEN,
-	],
+	['omits a name that failed to load', noticeOf(1, { licenses: toFailed(idle, 'down') }), UNNAMED],
+	['omits the name if there are more', noticeOf(1, { licenses: toReady([SCAN, SCAN]) }), UNNAMED],
+	['LIC-22 hides at the activation', noticeOf(1, { pathname: '/license/activation' }), HIDDEN],
 	['LIC-22 hides on /license', noticeOf(1, { pathname: '/license' }), HIDDEN],
 	['hides from users other than the linked owner', noticeOf(1, { isLinkedOwner: false }), HIDDEN],
 	['hides once dismissed', noticeOf(1, { dismissedCount: 1 }), HIDDEN],
-	[
-		'stays visible while the count is loaded again',
-		noticeOf(2, { isCounting: true }),
-		{ kind: 'several', count: 2 },
-	],
+	['stays during a new count', noticeOf(2, { isCounting: true }), { kind: 'several', count: 2 }],
 ])('%s', (_title, notice, expected) => {
 	expect(notice).toEqual(expected);
 });

@@ -10,6 +10,7 @@ describe('active settings tab', () => {
 		isPostByEmailActive: false,
 	};
 	const AUTHOR = { ...ADMIN, canManageModules: false };
+	const SHARING = { ...AUTHOR, isPublicizeActive: true };
 
 	it.each<[string, string, ActiveTabFacts, string | null]>([
 		['NAV-33', '/security', AUTHOR, 'security'],
@@ -18,20 +19,23 @@ describe('active settings tab', () => {
 		['NAV-34', '/writing', ADMIN, 'writing'],
 		['NAV-34', '/settings', { ...AUTHOR, isPostByEmailActive: true }, 'writing'],
 		['NAV-35', '/sharing', ADMIN, 'sharing'],
-		['NAV-35', '/settings', { ...AUTHOR, isPublicizeActive: true }, 'sharing'],
-		[
-			'NAV-35 sharing before writing',
-			'/settings',
-			{ ...AUTHOR, isPublicizeActive: true, isPostByEmailActive: true },
-			'sharing',
-		],
-		['NAV-29', '/settings', { ...AUTHOR, canEditPosts: false, isPublicizeActive: true }, null],
+		['NAV-35', '/settings', SHARING, 'sharing'],
+		['NAV-35', '/settings', { ...SHARING, isPostByEmailActive: true }, 'sharing'],
+		['NAV-29', '/settings', { ...SHARING, canEditPosts: false }, null],
 	])('%s: %s', (_id, path, facts, expected) => {
 		expect(resolveActiveTab(path, facts)).toBe(expected);
 	});
 });
 
 describe('footer', () => {
+	const ALL = 'version about terms privacy modules debug check tools reset-options dev-tools';
+	const LIST = 'jetpack_modules';
+	const OTHERS = { canManageOptions: false, canManageModules: false };
+	const without = (item: string) =>
+		ALL.split(' ')
+			.filter((one) => one !== item)
+			.join(' ');
+
 	const ADMIN: FooterFacts = {
 		isAtomicPlatform: false,
 		isConnected: true,
@@ -43,55 +47,27 @@ describe('footer', () => {
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
+		['DASH-42 in order', {}, ALL],
+		['DASH-26 hides the version', { isAtomicPlatform: true }, without('version')],
+		['DASH-28 unconnected', { isConnected: false }, without('modules')],
+		['no reset without its call', { missingRoutes: ['options/options'] }, without('reset-options')],
+		['DASH-27 DASH-29 for others', OTHERS, 'version about terms privacy dev-tools'],
+		['DASH-28 DASH-29 without modules', { canManageModules: false }, without('tools')],
 		[
-			'DASH-42 in order',
-			{},
-			'version about terms privacy modules debug check tools reset-options dev-tools',
-		],
-		[
-			'DASH-26 hides the version',
-			{ isAtomicPlatform: true },
-			'about terms privacy modules debug check tools reset-options dev-tools',
-		],
-		[
-			'DASH-28 hides the modules when unconnected',
-			{ isConnected: false },
-			'version about terms privacy debug check tools reset-options dev-tools',
-		],
-		[
-			'no reset without its call',
-			{ missingRoutes: ['options/options'] },
-			'version about terms privacy modules debug check tools dev-tools',
-		],
-		[
-			'DASH-27 DASH-29 for users who cannot manage options',
-			{ canManageOptions: false, canManageModules: false },
-			'version about terms privacy dev-tools',
-		],
-		[
-			'DASH-28 DASH-29 with manage_options alone',
-			{ canManageModules: false },
-			'version about terms privacy modules debug check reset-options dev-tools',
-		],
-		[
-			'DASH-28 DASH-29 with manage_modules alone',
+			'DASH-28 DASH-29 without options',
 			{ canManageOptions: false },
 			'version about terms privacy tools dev-tools',
 		],
+		['without the debugger', { missingPages: ['jetpack-debugger', LIST] }, without('debug')],
 		[
-			'without the debugger of a Jetpack that lacks it, and with our own list of modules',
-			{ missingPages: ['jetpack-debugger', 'jetpack_modules'] },
-			'version about terms privacy modules check tools reset-options dev-tools',
-		],
-		[
-			"without Jetpack's list of modules for those who see no other",
-			{ missingPages: ['jetpack_modules'], canManageModules: false },
-			'version about terms privacy debug check reset-options dev-tools',
+			'without any list of modules',
+			{ missingPages: [LIST], canManageModules: false },
+			without('modules').replace(' tools', ''),
 		],
 		[
 			'DASH-30 DEV-01 in a release',
 			{ isDevVersion: false },
-			'version about terms privacy modules debug check tools',
+			ALL.replace(' reset-options dev-tools', ''),
 		],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);

@@ -48,11 +48,7 @@ const post = { title: 'New', content: '<p>Much.</p>' };
 const facts: ReleaseNotesFacts = { isAtAGlance: true, post, version: '11.2' };
 
 it('DASH-39 shows the post with the version', () => {
-	expect(resolveReleaseNotes(facts)).toEqual({
-		version: '11.2',
-		title: 'New',
-		content: '<p>Much.</p>',
-	});
+	expect(resolveReleaseNotes(facts)).toEqual({ version: '11.2', ...post });
 });
 
 it.each<[string, Partial<ReleaseNotesFacts>]>([
@@ -77,6 +73,7 @@ const FETCHED = {
 	apiErrorCode: null,
 };
 
+const FETCH = { code: FETCHED.code, message: '', problem: 'other', action: 'none' };
 const FACTS: ConnectionErrorFacts = {
 	connection: 'connected',
 	canConnectSite: true,
@@ -87,39 +84,23 @@ const FACTS: ConnectionErrorFacts = {
 
 it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
 	['nothing without errors', {}, null],
+	['CSTATE-23 a printed error', { errors: [RECONNECT] }, RECONNECT],
 	[
-		'CSTATE-23 code, message and action of a printed error',
-		{ errors: [RECONNECT] },
-		{ code: 'unknown_blog', message: 'Gone.', action: 'reconnect' },
-	],
-	[
-		'support where Jetpack has no call to reconnect',
+		'support where no call reconnects',
 		{ errors: [RECONNECT], canReconnect: false },
 		{ ...RECONNECT, action: 'support' },
 	],
 	['a fixable error before others', { errors: [SUPPORT, RECONNECT] }, RECONNECT],
-	['a printed error before a failed fetch', { errors: [SUPPORT], siteDataError: FETCHED }, SUPPORT],
+	['a printed error first', { errors: [SUPPORT], siteDataError: FETCHED }, SUPPORT],
 	[
 		'CSTATE-23 no action for an unknown one',
 		{ errors: [{ ...SUPPORT, action: 'dance' }] },
 		{ ...SUPPORT, action: 'none' },
 	],
-	[
-		'ERR-10 a failed fetch without a printed error',
-		{ siteDataError: FETCHED },
-		{ code: FETCHED.code, message: '', problem: 'other', action: 'none' },
-	],
-	[
-		'CSTATE-21 nothing to users who cannot connect',
-		{ errors: [RECONNECT], canConnectSite: false },
-		null,
-	],
+	['ERR-10 a failed fetch', { siteDataError: FETCHED }, FETCH],
+	['CSTATE-21 nothing to others', { errors: [RECONNECT], canConnectSite: false }, null],
 	['nothing offline', { errors: [RECONNECT], connection: 'offline' }, null],
-	[
-		'nothing before the site is connected',
-		{ siteDataError: FETCHED, connection: 'unconnected' },
-		null,
-	],
+	['nothing unconnected', { siteDataError: FETCHED, connection: 'unconnected' }, null],
 ])('shows %s', (_title, facts, view) => {
 	expect(resolveConnectionError({ ...FACTS, ...facts })).toEqual(view);
 });

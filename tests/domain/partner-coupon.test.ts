@@ -1,5 +1,6 @@
 import { isCouponBannerShown, isCouponSnoozed, isCouponSpent } from '@/domain/partner-coupon';
-import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';
+import { entitle } from '#tests/support/entitlements';
+import { having, owning } from './shorthand';
 
 const NOW = Date.UTC(2026, 0, 31);
 const THREE_DAYS = 259_200_000;
@@ -36,11 +37,7 @@ it.each([
 	['not offline', { connection: 'offline' as const }, false],
 	['not for users who cannot buy', { canPurchasePlan: false }, false],
 	['not while it is snoozed', { isSnoozed: true }, false],
-	[
-		'not on a site with backups',
-		{ entitlements: entitle({ features: featuresOf('backups') }) },
-		false,
-	],
+	['not on a site with backups', { entitlements: having('backups') }, false],
 ])('COUPON-07 shows the banner: %s', (_where, change, isShown) => {
 	expect(isCouponBannerShown({ ...FACTS, ...change })).toBe(isShown);
 });
@@ -48,6 +45,5 @@ it.each([
 it('COUPON-07 a coupon for an unknown product is spent once that was bought', () => {
 	const unknown = { ...COUPON, product: { ...COUPON.product, slug: 'jetpack_news' } };
 	expect(isCouponSpent(unknown, entitle())).toBe(false);
-	const bought = entitle({ providerSite: siteOf({ products: ['jetpack_news'] }) });
-	expect(isCouponSpent(unknown, bought)).toBe(true);
+	expect(isCouponSpent(unknown, owning('jetpack_news'))).toBe(true);
 });

@@ -36,19 +36,13 @@ describe('a key', () => {
 	const clean = (text: string) => toSettingValue('wordpress_api_key', text);
 
 	it.each([
-		[
-			'with its label among other lines',
-			'Product: Backup\nLicense key: k-1_a\nUntil: 2027',
-			'k-1_a',
-		],
-		['with another line behind', 'Key: k-1_a\nProduct: Backup', 'k-1_a'],
+		['with its label', 'Product: Backup\nLicense key: k-1_a\nUntil: 2027', 'k-1_a'],
 		['in a sentence', 'Your key is k-1_a.', 'k-1_a'],
 		['broken by an email', 'License key: jetpack-backup_t1_\n  AbC123', 'jetpack-backup_t1_AbC123'],
 		['in brackets', '<k-1_a>', 'k-1_a'],
 		['as an assignment', "WPCOM_API_KEY = 'k1a'", 'k1a'],
 		['with a full-width colon', 'キー：k1a', 'k1a'],
 		['broken without a label', 'k-1\n_a', 'k-1_a'],
-		['with blanks around', '\tk-\u00a01_a\r\n', 'k-1_a'],
 		['with unseen characters', '\ufeffk-1_\u200ba', 'k-1_a'],
 	])('is read %s', (_what, text, key) => {
 		expect(clean(text)).toBe(key);

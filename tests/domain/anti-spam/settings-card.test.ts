@@ -6,69 +6,41 @@ import {
 	type KeyFieldFacts,
 } from '@/domain/anti-spam/settings-card';
 import { idle } from '@/lib/remote';
-import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
+import { entitle } from '#tests/support/entitlements';
+import { buying, FAILED, having, HIDDEN, LOADING, PENDING, RETRYING } from '../shorthand';
 
 const check = (
 	checkedKey: string | null,
 	validKey: boolean | null,
-	hasFailed = false,
-	isChecking = false,
-) => ({ checkedKey, validKey, hasFailed, isChecking });
+	...[failed, busy]: boolean[]
+) => ({
+	checkedKey,
+	validKey,
+	hasFailed: failed ?? false,
+	isChecking: busy ?? false,
+});
 
-it.each<[string, Partial<KeyFieldFacts>, object]>([
-	['fetching before the first check', { check: check(null, null) }, { kind: 'fetching' }],
-	['fetching while the saved key is checked', { check: check('abc', null) }, { kind: 'fetching' }],
+it.each<[string, Partial<KeyFieldFacts>, object | string]>([
+	['fetching before the first check', { check: check(null, null) }, 'fetching'],
+	['fetching while the saved key is checked', { check: check('abc', null) }, 'fetching'],
+	['fetching an empty key', { value: '', check: check('', null) }, 'fetching'],
+	['set globally if an empty key is valid', { value: '', check: check('', true) }, 'set-globally'],
+	['fetching before a constant', { isFixed: true, check: check('abc', null) }, 'fetching'],
+	['set globally by a constant, whatever is saved', { isFixed: true }, 'set-globally'],
+	['a wrong constant', { isFixed: true, check: check('abc', false) }, 'wrong-fixed'],
+	['empty without a key', { value: '', check: check('', false) }, 'empty'],
+	['empty with blanks alone', { value: '  ', check: check('  ', false) }, 'empty'],
+	['empty once the field is cleared', { value: '', isDirty: true }, 'empty'],
+	['checking while a key is typed', { value: 'abcd', isDirty: true }, 'checking'],
+	['checking the typed key', { isDirty: true, check: check('abc', null) }, 'checking'],
+	['valid after a good check', {}, 'valid'],
+	['invalid after a bad check', { check: check('abc', false) }, 'invalid'],
+	['failed if the check fails', { check: check('abc', null, true) }, FAILED],
+	['failed during a retry', { check: check('abc', null, true, true) }, RETRYING],
 	[
-		'fetching while an empty key may be set globally',
-		{ value: '', check: check('', null) },
-		{ kind: 'fetching' },
-	],
-	[
-		'set globally if an empty key is valid',
-		{ value: '', check: check('', true) },
-		{ kind: 'set-globally' },
-	],
-	[
-		'fetching before the key of a constant is checked',
-		{ isFixed: true, check: check('abc', null) },
-		{ kind: 'fetching' },
-	],
-	['set globally by a constant, whatever is saved', { isFixed: true }, { kind: 'set-globally' }],
-	[
-		'a wrong constant, whatever is saved',
-		{ isFixed: true, check: check('abc', false) },
-		{ kind: 'wrong-fixed' },
-	],
-	[
-		'a wrong constant without a saved key',
-		{ isFixed: true, value: '', check: check('', false) },
-		{ kind: 'wrong-fixed' },
-	],
-	['empty without a key', { value: '', check: check('', false) }, { kind: 'empty' }],
-	['empty with blanks alone', { value: '  ', check: check('  ', false) }, { kind: 'empty' }],
-	['empty once the field is cleared', { value: '', isDirty: true }, { kind: 'empty' }],
-	['checking while a key is typed', { value: 'abcd', isDirty: true }, { kind: 'checking' }],
-	[
-		'checking while the typed key is checked',
-		{ isDirty: true, check: check('abc', null) },
-		{ kind: 'checking' },
-	],
-	['valid after a good check', {}, { kind: 'valid' }],
-	['invalid after a bad check', { check: check('abc', false) }, { kind: 'invalid' }],
-	[
-		'failed if the check fails',
-		{ check: check('abc', null, true) },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'still failed during a retry',
-		{ check: check('abc', null, true, true) },
-		{ kind: 'failed', isRetrying: true },
-	],
-	[
-		'checking when the user types after a failure',
+		'checking after a failure',
 		{ value: 'abcd', isDirty: true, check: check('abc', null, true) },
-		{ kind: 'checking' },
+		'checking',
 	],
 ])('SETSEC-13 the key field is %s', (_title, facts, view) => {
 	const known: KeyFieldFacts = {
@@ -77,100 +49,44 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 		isFixed: false,
 		check: check('abc', true),
 	};
-	expect(resolveKeyField({ ...known, ...facts })).toEqual(view);
+	expect(resolveKeyField({ ...known, ...facts })).toEqual(
+		typeof view === 'string' ? { kind: view } : view,
+	);
 });
 
 const ready = <T>(data: T) => ({ phase: 'ready', data }) as const;
+const KEYLESS = { isActive: true, data: ready('invalid-key') } as const;
+const plugin = (promotion: string, isInstalled = false) => ({
+	kind: 'get-plugin',
+	isInstalled,
+	promotion,
+});
 
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
+	['loading before an answer', { data: idle }, { ...LOADING, promotion: 'upgrade' }],
 	[
-		'loading before an answer',
-		{ data: { phase: 'idle' } },
-		{ kind: 'loading', promotion: 'upgrade' },
+		'loading at first',
+		{ data: idle, entitlements: PENDING },
+		{ ...LOADING, promotion: 'expected' },
 	],
-	[
-		'loading before anything is known',
-		{ data: { phase: 'idle' }, entitlements: entitle({ purchases: idle }) },
-		{ kind: 'loading', promotion: 'expected' },
-	],
-	[
-		'loading where nothing can be sold',
-		{ data: { phase: 'idle' }, promotion: 'none', entitlements: entitle({ purchases: idle }) },
-		{ kind: 'loading', promotion: 'none' },
-	],
-	[
-		'nothing beside an active plugin without a key before the purchases are loaded',
-		{ isActive: true, data: ready('invalid-key'), entitlements: entitle({ purchases: idle }) },
-		{ kind: 'hidden' },
-	],
-	[
-		'a failed request',
-		{ data: { phase: 'failed', error: 1 } },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'a retry after a failed request',
-		{ data: { phase: 'loading', error: 1 } },
-		{ kind: 'failed', isRetrying: true },
-	],
-	['nothing where Akismet runs from elsewhere', { data: ready('elsewhere') }, { kind: 'hidden' }],
-	['nothing where it does so without a key', { data: ready('invalid-key') }, { kind: 'hidden' }],
-	['nothing where the plugin is unavailable', { data: ready('unavailable') }, { kind: 'hidden' }],
-	[
-		'the plugin where it is missing',
-		{},
-		{ kind: 'get-plugin', isInstalled: false, promotion: 'upgrade' },
-	],
-	[
-		'the plugin where it is inactive',
-		{ data: ready('inactive') },
-		{ kind: 'get-plugin', isInstalled: true, promotion: 'upgrade' },
-	],
-	[
-		'the plugin alone for a plan that includes it',
-		{ entitlements: entitle({ features: featuresOf('antispam') }) },
-		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
-	],
-	[
-		'the plugin alone for a purchase that includes it',
-		{ entitlements: entitle({ purchases: purchasesOf('jetpack_anti_spam') }) },
-		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
-	],
-	[
-		'the plugin, and the place of an offer, before the purchases are loaded',
-		{ entitlements: entitle({ purchases: idle }) },
-		{ kind: 'get-plugin', isInstalled: false, promotion: 'expected' },
-	],
-	[
-		'a key for an active plugin without one',
-		{ isActive: true, data: ready('invalid-key') },
-		{ kind: 'needs-key', promotion: 'upgrade' },
-	],
-	[
-		'what pays for the key of an active plugin without one',
-		{
-			isActive: true,
-			data: ready('invalid-key'),
-			entitlements: entitle({ features: featuresOf('antispam') }),
-		},
-		{ kind: 'owned' },
-	],
-	[
-		'nothing where nothing can be sold',
-		{ isActive: true, data: ready('invalid-key'), promotion: 'none' },
-		{ kind: 'hidden' },
-	],
-	[
-		'nothing where the count is unavailable',
-		{ isActive: true, data: ready('unavailable') },
-		{ kind: 'hidden' },
-	],
-	['nothing while the plugin works', { isActive: true, data: ready(7) }, { kind: 'hidden' }],
-	[
-		'nothing before an active plugin has answered',
-		{ isActive: true, data: { phase: 'idle' } },
-		{ kind: 'hidden' },
-	],
+	['loading, not for sale', { data: idle, promotion: 'none' }, { ...LOADING, promotion: 'none' }],
+	['nothing before the purchases', { ...KEYLESS, entitlements: PENDING }, HIDDEN],
+	['a failed request', { data: { phase: 'failed', error: 1 } }, FAILED],
+	['a retry', { data: { phase: 'loading', error: 1 } }, RETRYING],
+	['nothing where Akismet runs from elsewhere', { data: ready('elsewhere') }, HIDDEN],
+	['nothing where it does so without a key', { data: ready('invalid-key') }, HIDDEN],
+	['nothing where the plugin is unavailable', { data: ready('unavailable') }, HIDDEN],
+	['the plugin where it is missing', {}, plugin('upgrade')],
+	['the plugin where it is inactive', { data: ready('inactive') }, plugin('upgrade', true)],
+	['the plugin alone with a plan', { entitlements: having('antispam') }, plugin('none')],
+	['the plugin of a purchase', { entitlements: buying('jetpack_anti_spam') }, plugin('none')],
+	['the plugin before the purchases', { entitlements: PENDING }, plugin('expected')],
+	['a key for an active plugin', { ...KEYLESS }, { kind: 'needs-key', promotion: 'upgrade' }],
+	['what pays for the key', { ...KEYLESS, entitlements: having('antispam') }, { kind: 'owned' }],
+	['nothing where nothing can be sold', { ...KEYLESS, promotion: 'none' }, HIDDEN],
+	['nothing without a count', { isActive: true, data: ready('unavailable') }, HIDDEN],
+	['nothing while the plugin works', { isActive: true, data: ready(7) }, HIDDEN],
+	['nothing before an answer of the plugin', { isActive: true, data: idle }, HIDDEN],
 ])('SETSEC-45 the related card shows %s', (_title, facts, view) => {
 	const usual: AntiSpamOfferFacts = {
 		isActive: false,
@@ -191,7 +107,7 @@ it.each<[string, boolean, AntiSpamOfferFacts['data'], boolean]>([
 	'the related card of %s: whether it reads what the site owns',
 	(_title, isActive, data, isNeeded) => {
 		expect(needsEntitlements({ isActive, data, entitlements: entitle() })).toBe(isNeeded);
-		const owned = entitle({ features: featuresOf('antispam') });
+		const owned = having('antispam');
 		expect(needsEntitlements({ isActive, data, entitlements: owned })).toBe(false);
 	},
 );

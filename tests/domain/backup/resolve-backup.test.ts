@@ -8,7 +8,8 @@ import {
 import type { BackupState } from '@/domain/backup/status';
 import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
-import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
+import { entitle } from '#tests/support/entitlements';
+import { buying, FAILED, having, LOADING, OFFER, PENDING, RETRYING } from '../shorthand';
 
 const failed = toFailed<never, Error>(idle, new Error('No answer'));
 const inState = (state: BackupState) => toReady({ state, isNew: false });
@@ -37,16 +38,11 @@ it.each<[string, BackupState, Backup]>([
 	['BACKUP-01', 'provisioning', { kind: 'provisioning' }],
 	['BACKUP-02', 'awaiting-credentials', { kind: 'awaiting-credentials' }],
 	['BACKUP-03', 'active', { kind: 'active', isRealTime: false }],
-	['BACKUP-04', 'unavailable', { kind: 'offer', promotion: 'upgrade' }],
-	['BACKUP-04', 'missing', { kind: 'offer', promotion: 'upgrade' }],
-	['BACKUP-06', 'unknown', { kind: 'failed', isRetrying: false }],
+	['BACKUP-04', 'unavailable', OFFER],
+	['BACKUP-04', 'missing', OFFER],
+	['BACKUP-06', 'unknown', FAILED],
 ])('%s resolves the state "%s"', (_id, state, backup) => {
 	expect(resolve({ rewind: inState(state) })).toEqual(backup);
-});
-
-it('BACKUP-03 distinguishes real-time backups from daily ones', () => {
-	const entitlements = entitle({ features: featuresOf('real-time-backups') });
-	expect(resolve({ entitlements })).toEqual({ kind: 'active', isRealTime: true });
 });
 
 it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
@@ -60,37 +56,20 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	expect(resolve(facts).kind).toBe(kind);
 });
 
-it('keeps "Try again" busy while an unknown state is loaded again', () => {
-	expect(resolve({ rewind: toLoading(inState('unknown')) })).toEqual({
-		kind: 'failed',
-		isRetrying: true,
-	});
-});
-
+const UNREAD = entitle({ purchases: failed });
 const NONE = { rewind: inState('unavailable') };
+const ALL = ['rewind', 'plugins', 'vaultpress', 'entitlements'] as const;
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
-	[
-		'nothing before the purchases are loaded',
-		{ entitlements: entitle({ purchases: idle }) },
-		{ kind: 'loading' },
-	],
-	['an upgrade once every answer lacks backups', {}, { kind: 'offer', promotion: 'upgrade' }],
+	['nothing before the purchases', { entitlements: PENDING }, LOADING],
+	['an upgrade once every answer lacks backups', {}, OFFER],
 	['a connection first', { promotion: 'connect' }, { kind: 'offer', promotion: 'connect' }],
-	['nothing without a promotion', { promotion: 'none' }, { kind: 'offer', promotion: 'none' }],
+	['nothing without a promotion', { promotion: 'none' }, { ...OFFER, promotion: 'none' }],
+	['nothing on failure', { entitlements: UNREAD }, { ...OFFER, promotion: 'none' }],
+	['nothing to a plan', { entitlements: having('backups') }, { kind: 'not-started' }],
 	[
-		'nothing if the purchases failed to load',
-		{ entitlements: entitle({ purchases: failed }) },
-		{ kind: 'offer', promotion: 'none' },
-	],
-	[
-		'nothing to a plan that includes backups',
-		{ entitlements: entitle({ features: featuresOf('backups') }) },
-		{ kind: 'not-started' },
-	],
-	[
-		'nothing to a purchase in force',
-		{ entitlements: entitle({ purchases: purchasesOf('jetpack_backup_t1_yearly') }) },
+		'nothing to a purchase',
+		{ entitlements: buying('jetpack_backup_daily') },
 		{ kind: 'not-started' },
 	],
 ])('ROLE-10 offers %s', (_title, facts, backup) => {
@@ -117,21 +96,9 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['no plugin', { vaultpressPlugin: 'not-installed' }, 'vaultpress-missing'],
 	['an inactive plugin', { vaultpressPlugin: 'inactive' }, 'vaultpress-inactive'],
 	['a list of plugins that is pending', { vaultpressPlugin: 'unknown' }, 'loading'],
-	[
-		'a failed list of plugins, but an answer of VaultPress',
-		{ vaultpressPlugin: 'failed' },
-		'vaultpress-active',
-	],
-	[
-		'a failed list of plugins and no VaultPress',
-		{ vaultpressPlugin: 'failed', vaultpress: absent },
-		'failed',
-	],
-	[
-		'a plan that never included the plugin',
-		{ planClass: 'free', vaultpressPlugin: 'not-installed' },
-		'offer',
-	],
+	['a failed list, but an answer', { vaultpressPlugin: 'failed' }, 'vaultpress-active'],
+	['a failed list and no answer', { vaultpressPlugin: 'failed', vaultpress: absent }, 'failed'],
+	['a plan without the plugin', { planClass: 'free', vaultpressPlugin: 'not-installed' }, 'offer'],
 	['active backups of the provider come first', { rewind: inState('active') }, 'active'],
 ])('BACKUP-04 falls back to VaultPress: %s', (_why, facts, kind) => {
 	expect(resolve({ ...BY_VAULTPRESS, ...facts }).kind).toBe(kind);
@@ -141,45 +108,31 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 	['the state alone by default', {}, ['rewind']],
 	['nothing offline', { connection: 'offline' }, []],
 	['nothing where the host forbids backups', { showBackups: false }, []],
-	[
-		'plugins and entitlements where the provider has no backups',
-		NONE,
-		['rewind', 'plugins', 'entitlements'],
-	],
-	[
-		'no entitlements where the plan includes backups',
-		{ ...NONE, entitlements: entitle({ features: featuresOf('backups') }) },
-		['rewind', 'plugins'],
-	],
+	['more without backups', NONE, ['rewind', 'plugins', 'entitlements']],
+	['less with a plan', { ...NONE, entitlements: having('backups') }, ['rewind', 'plugins']],
 	['VaultPress where it is active', BY_VAULTPRESS, ['rewind', 'plugins', 'vaultpress']],
-	[
-		'VaultPress if the list of plugins failed',
-		{ ...NONE, vaultpressPlugin: 'failed' },
-		['rewind', 'plugins', 'vaultpress', 'entitlements'],
-	],
+	['all if the list failed', { ...NONE, vaultpressPlugin: 'failed' }, [...ALL]],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveBackupNeeds({ ...FACTS, ...facts });
-	expect(
-		(['rewind', 'plugins', 'vaultpress', 'entitlements'] as const).filter((key) => needs[key]),
-	).toEqual(wanted);
+	expect(ALL.filter((key) => needs[key])).toEqual(wanted);
 });
+
+const UNKNOWN = {
+	...NONE,
+	vaultpressPlugin: 'active',
+	vaultpress: answer('success', null),
+} as const;
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
 	[
-		'a VaultPress whose backups are unknown',
-		{ vaultpressPlugin: 'active', vaultpress: answer('success', null) },
-		{ kind: 'failed', isRetrying: false },
+		'BACKUP-03',
+		{ entitlements: having('real-time-backups') },
+		{ kind: 'active', isRealTime: true },
 	],
-	[
-		'a VaultPress that is asked again',
-		{ vaultpressPlugin: 'active', vaultpress: toLoading(answer('success', null)) },
-		{ kind: 'failed', isRetrying: true },
-	],
-	[
-		'a list of plugins that is on its way, whatever VaultPress has answered',
-		{ vaultpressPlugin: 'unknown', vaultpress: absent },
-		{ kind: 'loading' },
-	],
-])('BACKUP-04 without backups at the provider, waits or fails: %s', (_title, facts, view) => {
-	expect(resolve({ rewind: inState('unavailable'), ...facts })).toEqual(view);
+	['retrying an unknown state', { rewind: toLoading(inState('unknown')) }, RETRYING],
+	['BACKUP-04 failed by VaultPress', UNKNOWN, FAILED],
+	['BACKUP-04 retrying', { ...UNKNOWN, vaultpress: toLoading(UNKNOWN.vaultpress) }, RETRYING],
+	['waiting for plugins', { ...NONE, vaultpressPlugin: 'unknown', vaultpress: absent }, LOADING],
+])('%s: the state of backups', (_title, facts, view) => {
+	expect(resolve(facts)).toEqual(view);
 });

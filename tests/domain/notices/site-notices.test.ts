@@ -1,16 +1,12 @@
 import { resolveSiteNotices, type SiteNoticeFacts } from '@/domain/notices/site-notices';
 import { resolveStateMessage } from '@/domain/notices/state-notices';
 
+const OFF = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
+
 const QUIET: SiteNoticeFacts = {
 	pathname: '/dashboard',
 	connection: 'connected',
-	offlineMode: {
-		isActive: false,
-		constant: false,
-		url: false,
-		filter: false,
-		wpLocalConstant: false,
-	},
+	offlineMode: OFF,
 	isStaging: false,
 	isInIdentityCrisis: false,
 	isDevVersion: false,
@@ -23,6 +19,7 @@ const QUIET: SiteNoticeFacts = {
 	isLinked: true,
 };
 const UNLINKED: Partial<SiteNoticeFacts> = { isLinked: false };
+const UNCONNECTED: Partial<SiteNoticeFacts> = { ...UNLINKED, connection: 'unconnected' };
 
 const kinds = (facts: Partial<SiteNoticeFacts>) =>
 	resolveSiteNotices({ ...QUIET, ...facts }).map(({ kind }) => kind);
@@ -38,24 +35,14 @@ it.each<[string, Partial<SiteNoticeFacts>, string[]]>([
 	['NOTICE-32 not during an identity crisis', { isStaging: true, isInIdentityCrisis: true }, []],
 	['NOTICE-34 announces a development version', { isDevVersion: true }, ['development-version']],
 	['ROLE-06 but not to subscribers', { isDevVersion: true, isMinimalRole: true }, []],
-	[
-		'CSTATE-22',
-		{ connection: 'unconnected', canConnectSite: false, isLinked: false },
-		['ask-administrator'],
-	],
-	['CSTATE-22 not to users who can connect', { connection: 'unconnected', isLinked: false }, []],
+	['CSTATE-22', { ...UNCONNECTED, canConnectSite: false }, ['ask-administrator']],
+	['CSTATE-22 not to users who can connect', UNCONNECTED, []],
 ])('%s', (_name, facts, expected) => {
 	expect(kinds(facts)).toEqual(expected);
 });
 
 it('NOTICE-33 lists the reasons for offline mode', () => {
-	const offlineMode = {
-		isActive: true,
-		constant: true,
-		url: true,
-		filter: false,
-		wpLocalConstant: false,
-	};
+	const offlineMode = { ...OFF, isActive: true, constant: true, url: true };
 	expect(resolveSiteNotices({ ...QUIET, connection: 'offline', offlineMode })).toEqual([
 		{ kind: 'offline', reasons: ['constant', 'url'] },
 	]);
