@@ -49,26 +49,15 @@ const resolve = (facts: Partial<ProductPageFacts> = {}, description = BACKUP) =>
 const offering = (change: object) => ({
 	siteProducts: toReady({ [OFFERED.productSlug]: { ...OFFERED, ...change } }),
 });
+const UNLINKED = { isLinked: false, introOffers: idle, isDiscountUnknown: true };
 const failed = toFailed<never, string>(idle, 'no');
 
 it.each<[string, Partial<ProductPageFacts>, Partial<ProductView>]>([
 	['an offer', {}, { kind: 'offer', slug: OFFERED.productSlug }],
 	['a notice in offline mode', { connection: 'offline' }, { kind: 'offline' }],
-	[
-		'an administrator to ask, before the site is connected',
-		{ connection: 'unconnected' },
-		{ kind: 'ask' },
-	],
-	[
-		'an administrator to ask, for users who cannot buy',
-		{ canPurchasePlan: false },
-		{ kind: 'ask' },
-	],
-	[
-		'no upgrades where the host disables promotions',
-		{ showPromotions: false },
-		{ kind: 'no-upgrades' },
-	],
+	['whom to ask, unconnected', { connection: 'unconnected' }, { kind: 'ask' }],
+	['whom to ask, for others', { canPurchasePlan: false }, { kind: 'ask' }],
+	['no upgrades on such a host', { showPromotions: false }, { kind: 'no-upgrades' }],
 	['a connection before an offer', { hasConnectedOwner: false }, { kind: 'connect' }],
 	['that prices are loading', { siteProducts: idle }, { kind: 'loading' }],
 	['that offers are loading', { introOffers: toLoading(idle) }, { kind: 'loading' }],
@@ -77,32 +66,24 @@ it.each<[string, Partial<ProductPageFacts>, Partial<ProductView>]>([
 	[
 		'a retry of the prices',
 		{ siteProducts: toLoading(failed) },
-		{ kind: 'failed', of: 'prices', isRetrying: true },
+		{ kind: 'failed', isRetrying: true },
 	],
 	['an offer although the introductory offers failed', { introOffers: failed }, { kind: 'offer' }],
-	[
-		'an offer to users without access to introductory offers',
-		{ isLinked: false, introOffers: idle, isDiscountUnknown: true },
-		{ kind: 'offer' },
-	],
+	['an offer to unlinked users', UNLINKED, { kind: 'offer' }],
 	['that a product is not available', offering({ isAvailable: false }), { kind: 'unavailable' }],
-	[
-		'that an unlisted product is unavailable',
-		{ siteProducts: toReady({}) },
-		{ kind: 'unavailable' },
-	],
+	['that it is not listed', { siteProducts: toReady({}) }, { kind: 'unavailable' }],
 	['an offer without a price', offering({ cost: null }), { kind: 'offer', price: null }],
 ])('PRODUCT-02 PRODUCT-03 shows %s', (_what, facts, view) => {
 	expect(resolve(facts)).toMatchObject(view);
 });
 
 it('OFFER-13 applies a discount to the first year', () => {
-	expect(resolve({ discount: 50 })).toMatchObject({
-		price: { firstYear: 30, fullPerYear: 120, discountPercent: 75 },
-	});
+	const { price } = resolve({ discount: 50 }) as { price?: object };
+	expect(price).toMatchObject({ firstYear: 30, fullPerYear: 120, discountPercent: 75 });
 });
 
 describe('a product that the site already has', () => {
+	const TIER = 'jetpack_backup_t2_yearly';
 	const printed = {
 		free: planOf('jetpack_free', 'free'),
 		secure: planOf('s', 'security', 'backups'),
@@ -113,41 +94,30 @@ describe('a product that the site already has', () => {
 	});
 	const unknown = { providerSite: idle, features: idle };
 	const inPlan: ProductView = { kind: 'included', by: 'plan' };
+	const bought: ProductView = { kind: 'included', by: 'purchase' };
 
 	it.each<[string, Parameters<typeof entitle>[0], Partial<ProductView>]>([
 		['is included in a plan', answers('jetpack_security_t1_yearly', 'backups'), inPlan],
 		['is included in a plan that the product lists', answers('jetpack_complete'), inPlan],
+		['is included by a purchase', answers('jetpack_free', 'backups'), bought],
 		[
-			'is included by a purchase',
-			answers('jetpack_free', 'backups'),
-			{ kind: 'included', by: 'purchase' },
+			'is included by a purchase without features',
+			{ providerSite: siteOf({ products: [TIER] }) },
+			bought,
 		],
+		['is included in the printed plan', { printed: printed.secure, ...unknown }, inPlan],
 		[
-			'is included by a purchase whose features are not listed yet',
-			{ providerSite: siteOf({ products: ['jetpack_backup_t2_yearly'] }), features: featuresOf() },
-			{ kind: 'included', by: 'purchase' },
-		],
-		[
-			'is included in the printed plan before any answer',
-			{ printed: printed.secure, ...unknown },
-			inPlan,
-		],
-		[
-			'is offered if the printed plan has ended',
+			'is offered after the plan',
 			{ printed: printed.secure, ...answers('jetpack_free') },
 			{ kind: 'offer' },
 		],
 		[
-			'is included according to the provider although the page data is old',
+			'is included by an answer',
 			{ printed: printed.free, ...answers('jetpack_complete', 'backups') },
 			inPlan,
 		],
 		['is loading before any answer without a printed plan', unknown, { kind: 'loading' }],
-		[
-			'fails if the requests failed',
-			{ providerSite: failed, features: failed },
-			{ kind: 'failed', of: 'plan' },
-		],
+		['fails', { providerSite: failed, features: failed }, { kind: 'failed', of: 'plan' }],
 	])('PRODUCT-02 %s', (_how, facts, view) => {
 		expect(resolve({ entitlements: entitle(facts) })).toMatchObject(view);
 	});
@@ -163,9 +133,8 @@ describe('a product that the site already has', () => {
 		for (const key of PRODUCT_KEYS) {
 			const facts = { ...FACTS, entitlements: complete };
 			expect(resolveProduct(key, undefined, facts)).toMatchObject({ kind: 'included' });
-			expect(resolveProduct(key, undefined, { ...FACTS, siteProducts: toReady({}) })).toEqual({
-				kind: 'unavailable',
-			});
+			const unlisted = { ...FACTS, siteProducts: toReady({}) };
+			expect(resolveProduct(key, undefined, unlisted)).toEqual({ kind: 'unavailable' });
 			expect(getProductSlug(key, undefined)).toMatch(/^jetpack_/);
 		}
 	});

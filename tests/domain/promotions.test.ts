@@ -11,17 +11,13 @@ const FACTS: PromotionFacts = {
 
 it.each<[string, Partial<PromotionFacts>, string]>([
 	['ROLE-10 offers an upgrade on a site with an owner', {}, 'upgrade'],
-	[
-		'ROLE-10 offers a connection on a site without an owner',
-		{ hasConnectedOwner: false },
-		'connect',
-	],
+	['ROLE-10 offers a connection first', { hasConnectedOwner: false }, 'connect'],
 	['ROLE-12 offers nothing offline', { connection: 'offline', hasConnectedOwner: false }, 'none'],
 	['offers nothing before the site is connected', { connection: 'unconnected' }, 'none'],
 	['ROLE-13 offers no upgrade to users who cannot buy it', { canPurchasePlan: false }, 'none'],
 	['offers no upgrade where the host disables promotions', { showPromotions: false }, 'none'],
 	[
-		'offers a free connection even where the host disables promotions',
+		'offers a connection in spite of it',
 		{ showPromotions: false, hasConnectedOwner: false },
 		'connect',
 	],
@@ -43,8 +39,6 @@ it.each([
 
 it.each([
 	['admin', false],
-	['editor', false],
-	['author', false],
 	['contributor', false],
 	['subscriber', true],
 ])('ROLE-15 the role %s is minimal: %s', (viewer, isMinimal) => {

@@ -13,23 +13,8 @@ const ROUNDS = 600;
 
 const SCRAPS = [
 	...TITLE_TOKENS.map(writeToken),
-	'[author]',
-	'[',
-	']',
-	' ',
-	'  ',
-	'-',
-	'word',
-	'Wörter',
-	'<b>',
-	'😀',
-	'👨‍👩‍👧‍👦',
-	'🇩🇪',
-	'é',
-	'שלום',
-	'字',
-	'\u200f',
-	'\n',
+	...['[author]', '[', ']', ' ', '  ', '-', 'word', 'Wörter', '<b>', '\u200f', '\n'],
+	...['😀', '👨‍👩‍👧‍👦', '🇩🇪', 'é', 'שלום', '字'],
 ];
 /** Half an emoji. */
 const BROKEN = '\ud83d';

@@ -1,4 +1,5 @@
 import { buildServerTables } from '@/domain/server-tables';
+import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 import { ROUTES } from '@/domain/routes/table';
 
 it('names the reasons of all modules with one digit for each case', () => {
@@ -14,30 +15,15 @@ describe('old addresses', () => {
 	const { all, lost } = buildServerTables()['old-addresses.json'];
 
 	it('has every path of Jetpack, and none that only this dashboard has', () => {
-		expect(ROUTES.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual([
-			'/modules',
-			'/check',
-			'/tools',
-			'/wpbody-content',
-			'/wp-toolbar',
-		]);
+		expect(ROUTES.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual(
+			'/modules /check /tools /wpbody-content /wp-toolbar'.split(' '),
+		);
 	});
 
 	it('leaves Jetpack its settings and the screens of its connection', () => {
 		expect(all.filter((path) => !lost.includes(path))).toEqual([
-			'/reconnect',
-			'/disconnect',
-			'/connect-user',
-			'/woo-setup',
-			'/setup',
-			'/settings',
-			'/security',
-			'/performance',
-			'/writing',
-			'/sharing',
-			'/discussion',
-			'/traffic',
-			'/privacy',
+			...['/reconnect', '/disconnect', '/connect-user', '/woo-setup', '/setup', '/settings'],
+			...SETTINGS_TABS.map((tab) => `/${tab}`),
 		]);
 	});
 });

@@ -2,6 +2,7 @@ import type { ModuleAvailability } from '@/domain/modules/availability';
 import { resolveChanges, resolveRemedy, resolveUndo } from '@/domain/settings';
 import { factsOf, savedFor, type Facts } from './settings/effects-parts';
 
+const [POSTS, COMMENTS] = ['posts', 'comments'].map((of) => `wpcom_publish_${of}_with_markdown`);
 const FORCED_ON = { kind: 'locked', override: 'active' } as const;
 const FORBIDDEN = { kind: 'locked', override: 'inactive' } as const;
 
@@ -41,18 +42,10 @@ describe('site accelerator', () => {
 
 	it.each<[string, Record<string, ModuleAvailability>, object]>([
 		['both parts', {}, { photon: true, ...GALLERIES, 'photon-cdn': true }],
-		['no images while they are forced off', { photon: FORBIDDEN }, { 'photon-cdn': true }],
-		[
-			'images alone while files are forced off',
-			{ 'photon-cdn': FORBIDDEN },
-			{ photon: true, ...GALLERIES },
-		],
+		['no images', { photon: FORBIDDEN }, { 'photon-cdn': true }],
+		['images alone', { 'photon-cdn': FORBIDDEN }, { photon: true, ...GALLERIES }],
 		['SETPERF-06 no images offline', { photon: { kind: 'offline' } }, { 'photon-cdn': true }],
-		[
-			'no galleries while they are forced off',
-			{ 'tiled-gallery': FORBIDDEN },
-			{ photon: true, 'photon-cdn': true },
-		],
+		['no galleries', { 'tiled-gallery': FORBIDDEN }, { photon: true, 'photon-cdn': true }],
 	])('SETPERF-05 changes %s', (_title, modules, expected) => {
 		expect(savedFor({ 'site-accelerator': true }, factsOf({ modules }))).toEqual(
 			Object.entries(expected),
@@ -70,66 +63,40 @@ describe('site accelerator', () => {
 	});
 
 	it('a value set explicitly overrides a companion', () => {
-		expect(Object.fromEntries(savedFor({ photon: true, tiled_galleries: false }))).toMatchObject({
-			photon: true,
-			tiled_galleries: false,
-		});
+		const values = { photon: true, tiled_galleries: false };
+		expect(Object.fromEntries(savedFor(values))).toMatchObject(values);
 	});
 });
 
 describe.each([
+	['SETDISC-11 WRITING-17 markdown', 'markdown', COMMENTS, POSTS],
 	[
-		'SETDISC-11 in comments',
-		'markdown',
-		'wpcom_publish_comments_with_markdown',
-		'wpcom_publish_posts_with_markdown',
+		'WRITING-18 WRITING-19 types',
+		'custom-content-types',
+		'jetpack_testimonial',
+		'jetpack_portfolio',
 	],
-	[
-		'WRITING-17 in posts',
-		'markdown',
-		'wpcom_publish_posts_with_markdown',
-		'wpcom_publish_comments_with_markdown',
-	],
-	['WRITING-18 testimonials', 'custom-content-types', 'jetpack_testimonial', 'jetpack_portfolio'],
-	['WRITING-19 portfolios', 'custom-content-types', 'jetpack_portfolio', 'jetpack_testimonial'],
 ])('%s: option that shares its module', (id, module, own, other) => {
 	const BOTH_ON = { on: [module, other] };
-	const STARTED: [string, boolean][] = [
-		[module, true],
-		[own, true],
-		[other, false],
-	];
+	const STARTED = { [module]: true, [own]: true, [other]: false };
 	const HELD = { modules: { [module]: FORCED_ON } };
 
-	it.each<[string, Facts, boolean, [string, boolean][]]>([
-		['on, the other on: the option alone', BOTH_ON, true, [[own, true]]],
-		['off, the other on: the option alone', BOTH_ON, false, [[own, false]]],
+	it.each<[string, Facts, boolean, object]>([
+		['on, the other on: the option alone', BOTH_ON, true, { [own]: true }],
+		['off, the other on: the option alone', BOTH_ON, false, { [own]: false }],
 		['on, the other off: the module first, and the other stays off', {}, true, STARTED],
+		['on, the other left on: switched off', { on: [other] }, true, STARTED],
+		['off, the other off: both', { on: [module, own] }, false, { [own]: false, [module]: false }],
 		[
-			'on, the other left on in a module that is off: the other is switched off',
-			{ on: [other] },
-			true,
-			STARTED,
-		],
-		[
-			'off, the other off: the option and the module',
-			{ on: [module, own] },
-			false,
-			[
-				[own, false],
-				[module, false],
-			],
-		],
-		[
-			'off, the other of the theme: the option alone',
+			'off, the other of the theme: it alone',
 			{ on: [module, own], ofTheme: [other] },
 			false,
-			[[own, false]],
+			{ [own]: false },
 		],
-		['off, the module forced on: the option alone', HELD, false, [[own, false]]],
-		['on, the module forced on: the option alone', HELD, true, [[own, true]]],
+		['off, the module forced on: the option alone', HELD, false, { [own]: false }],
+		['on, the module forced on: the option alone', HELD, true, { [own]: true }],
 	])(`${id} saves %s`, (_title, facts, isOn, expected) => {
-		expect(savedFor({ [own]: isOn }, factsOf(facts))).toEqual(expected);
+		expect(savedFor({ [own]: isOn }, factsOf(facts))).toEqual(Object.entries(expected));
 	});
 
 	it('undo sets only the option, because the module follows', () => {

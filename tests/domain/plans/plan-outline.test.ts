@@ -23,7 +23,3 @@ it.each([
 ])('is nothing with %s', (_what, changes) => {
 	expect(isOutline({ ...OUTLINE, ...changes })).toBe(false);
 });
-
-it.each([null, '', [], 'x'])('finds no outline in %p', (stored) => {
-	expect(isOutline(stored)).toBe(false);
-});

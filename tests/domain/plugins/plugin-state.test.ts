@@ -60,8 +60,6 @@ it('CARD-25 CARD-26 recognizes six plugins by their files', () => {
 
 it('names a plugin by its known name, else its own name, else its slug', () => {
 	expect(getPluginName('vaultpress')).toBe('VaultPress');
-	expect(getPluginName('jetpack-boost-dev', INSTALLED)).toBe(
-		'Name of jetpack-boost-dev/jetpack-boost.php',
-	);
+	expect(getPluginName('jetpack-boost-dev', INSTALLED)).toMatch(/^Name of jetpack-boost-dev/);
 	expect(getPluginName('other')).toBe('other');
 });

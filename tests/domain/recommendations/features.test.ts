@@ -1,19 +1,17 @@
 import { resolveModuleFeature, resolvePluginFeature } from '@/domain/recommendations/features';
 import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
+import { FAILED, RETRYING } from '../shorthand';
 
+const off = (task: string | null, isInstalled: boolean) => ({ kind: 'off', task, isInstalled });
+const lacks = (right: string) => ({ kind: 'no-right', right });
 const LOCKED = { kind: 'locked', override: 'inactive' } as const;
 const FREE = { kind: 'available' } as const;
 const OFF = { isOn: false, isBusy: false };
 
 it.each([
-	['off', FREE, OFF, { kind: 'off', task: null, isInstalled: true }],
+	['off', FREE, OFF, off(null, true)],
 	['on', FREE, { ...OFF, isOn: true }, { kind: 'on' }],
-	[
-		'being switched on',
-		FREE,
-		{ isOn: true, isBusy: true },
-		{ kind: 'off', task: 'enabling', isInstalled: true },
-	],
+	['being switched on', FREE, { isOn: true, isBusy: true }, off('enabling', true)],
 	['forced off by site code', LOCKED, OFF, { kind: 'blocked', availability: LOCKED }],
 	['forced on by site code', LOCKED, { ...OFF, isOn: true }, { kind: 'on' }],
 	['missing', undefined, OFF, { kind: 'absent' }],
@@ -32,53 +30,30 @@ const PLUGIN = {
 } as const;
 
 it.each([
-	['not installed', {}, { kind: 'off', task: null, isInstalled: false }],
-	['installed', { state: 'inactive' }, { kind: 'off', task: null, isInstalled: true }],
+	['not installed', {}, off(null, false)],
+	['installed', { state: 'inactive' }, off(null, true)],
 	['active', { state: 'active' }, { kind: 'on' }],
-	[
-		'being installed',
-		{ task: 'installing' },
-		{ kind: 'off', task: 'installing', isInstalled: false },
-	],
+	['being installed', { task: 'installing' }, off('installing', false)],
 	['pending', { state: 'unknown' }, { kind: 'checking' }],
 	['printed as active', { state: 'unknown', isPrintedActive: true }, { kind: 'on' }],
-	[
-		'printed as active but missing from the list',
-		{ isPrintedActive: true },
-		{ kind: 'off', task: null, isInstalled: false },
-	],
-	['unknown after a failure', { state: 'failed' }, { kind: 'failed', isRetrying: false }],
-	['unknown during a retry', { state: 'retrying' }, { kind: 'failed', isRetrying: true }],
-	[
-		'printed as active while the list failed',
-		{ state: 'failed', isPrintedActive: true },
-		{ kind: 'on' },
-	],
-	[
-		"not the user's to install",
-		{ rights: { ...RIGHTS, install: false } },
-		{ kind: 'no-right', right: 'role' },
-	],
-	[
-		"not the user's to see",
-		{ rights: { ...RIGHTS, activate: false }, state: 'unknown' },
-		{ kind: 'no-right', right: 'role' },
-	],
+	['printed as active but missing from the list', { isPrintedActive: true }, off(null, false)],
+	['unknown after a failure', { state: 'failed' }, FAILED],
+	['unknown during a retry', { state: 'retrying' }, RETRYING],
+	['printed as active, unlisted', { state: 'failed', isPrintedActive: true }, { kind: 'on' }],
+	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
+	['not for the user', { rights: { ...RIGHTS, activate: false }, state: 'unknown' }, lacks('role')],
 	[
 		'no work of this Jetpack',
 		{ rights: { ...RIGHTS, isOffered: false }, state: 'inactive' },
-		{ kind: 'no-right', right: 'jetpack' },
+		lacks('jetpack'),
 	],
-	['forbidden by the host', { rights: LOCKED_FILES }, { kind: 'no-right', right: 'host' }],
-	[
-		'installed on a host that forbids installing',
-		{ rights: LOCKED_FILES, state: 'inactive' },
-		{ kind: 'off', task: null, isInstalled: true },
-	],
+	['forbidden by the host', { rights: LOCKED_FILES }, lacks('host')],
+	['installed on such a host', { rights: LOCKED_FILES, state: 'inactive' }, off(null, true)],
 ] as const)('resolves a plugin that is %s', (_name, facts, expected) => {
 	expect(resolvePluginFeature({ ...PLUGIN, ...facts })).toEqual(expected);
 });
 
+const NEW = { step: 'summary', news: ['publicize', 'anti-spam'] };
 const BANNER = {
 	canManageModules: true,
 	showRecommendations: true,
@@ -98,11 +73,7 @@ it.each([
 	['the user cannot manage modules', { canManageModules: false }, 'none'],
 	['it was dismissed', { dismissed: 'start' }, 'none'],
 	['another banner was dismissed', { step: 'monitor', dismissed: 'start' }, 'resume'],
-	[
-		'an older new recommendation was dismissed',
-		{ step: 'summary', news: ['publicize', 'anti-spam'], dismissed: 'publicize' },
-		'new',
-	],
+	['an older one was dismissed', { ...NEW, dismissed: 'publicize' }, 'new'],
 ])('RECS-59 resolves the banner when %s', (_name, facts, kind) => {
 	expect(resolveRecommendationsBanner({ ...BANNER, ...facts }).kind).toBe(kind);
 });

@@ -12,7 +12,8 @@ import {
 import type { ScanState } from '@/domain/scan/types';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
-import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
+import { entitle } from '#tests/support/entitlements';
+import { FAILED, having, owning, PENDING, withPlan } from '../shorthand';
 
 const UPSELL: Upsell = {
 	productSlug: 'jetpack_scan',
@@ -32,20 +33,21 @@ const UPSELL: Upsell = {
 	isHidden: false,
 };
 
+const SHOWN = { kind: 'upsell', upsell: UPSELL } as const;
+
 it('RECS-48 API-41 hides an offer that the provider hides or that failed to load', () => {
 	expect(resolveUpsell(idle)).toEqual({ kind: 'loading' });
-	expect(resolveUpsell(toReady(UPSELL))).toEqual({ kind: 'upsell', upsell: UPSELL });
+	expect(resolveUpsell(toReady(UPSELL))).toEqual(SHOWN);
 	expect(resolveUpsell(toReady({ ...UPSELL, isHidden: true }))).toEqual({ kind: 'hidden' });
 	expect(resolveUpsell(toFailed(idle, 'gone'))).toEqual({ kind: 'hidden' });
 	expect(resolveUpsell(toLoading(toReady(UPSELL)))).toMatchObject({ kind: 'upsell' });
 });
 
-const withPlan = (slug: string, planClass = '', ...products: string[]) =>
-	entitle({ providerSite: siteOf({ plan: planOf(slug, planClass), products }) });
 const FREE = entitle();
+const UNREAD = entitle({ purchases: toFailed(idle, 'gone') });
 const SECURITY = withPlan('jetpack_security_t1_yearly');
 const PERSONAL = withPlan('jetpack_personal');
-const SECURITY_BESIDE = withPlan('jetpack_free', 'free', 'jetpack_security_t1_monthly');
+const SECURITY_BESIDE = owning('jetpack_security_t1_monthly');
 
 it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
 	['RECS-49 free', 'publicize', FREE, false, 'jetpack_security_t1_yearly'],
@@ -53,35 +55,14 @@ it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
 	['RECS-49 another paid plan', 'publicize', PERSONAL, false, null],
 	['RECS-49 the product beside a free plan', 'publicize', SECURITY_BESIDE, false, null],
 	['RECS-49 free', 'security-plan', FREE, false, 'jetpack_security_t1_yearly'],
-	['RECS-49 paid', 'security-plan', SECURITY, false, null],
-	['RECS-49 another paid plan', 'security-plan', PERSONAL, false, null],
-	['RECS-49 the product beside a free plan', 'security-plan', SECURITY_BESIDE, false, null],
 	['RECS-50 free', 'anti-spam', FREE, false, 'jetpack_anti_spam'],
 	['RECS-50 the plugin', 'anti-spam', FREE, true, null],
 	['RECS-50 a plan', 'anti-spam', SECURITY, false, null],
-	[
-		'RECS-50 the product',
-		'anti-spam',
-		withPlan('jetpack_free', 'free', 'jetpack_anti_spam'),
-		false,
-		null,
-	],
+	['RECS-50 the product', 'anti-spam', owning('jetpack_anti_spam'), false, null],
 	['RECS-51 free', 'videopress', FREE, false, 'jetpack_videopress'],
 	['RECS-51 another plan', 'videopress', SECURITY, false, 'jetpack_videopress'],
-	[
-		'RECS-51 a product',
-		'videopress',
-		withPlan('jetpack_free', 'free', 'jetpack_videopress_monthly'),
-		false,
-		null,
-	],
-	[
-		'RECS-51 storage',
-		'videopress',
-		entitle({ features: featuresOf('videopress-1tb-storage') }),
-		false,
-		null,
-	],
+	['RECS-51 a product', 'videopress', owning('jetpack_videopress_monthly'), false, null],
+	['RECS-51 storage', 'videopress', having('videopress-1tb-storage'), false, null],
 	['a free feature needs no product', 'monitor', FREE, false, null],
 ])('%s: %s', (_name, page, entitlements, isAntiSpamActive, product) => {
 	expect(getRequiredProduct(page, { entitlements, isAntiSpamActive })).toBe(product);
@@ -102,60 +83,24 @@ const SIDEBAR: SidebarFacts = {
 const backups = (state: BackupState) => toReady({ state, isNew: false });
 const scanned = (state: ScanState) =>
 	toReady({ state, threats: [], credentials: null, scannedAt: null });
-const owning = (...products: string[]) => withPlan('jetpack_free', 'free', ...products);
 
 it.each<[string, Partial<SidebarFacts>, string]>([
-	['shows the offer first', { upsell: { kind: 'upsell', upsell: UPSELL } }, 'upsell'],
+	['shows the offer first', { upsell: SHOWN }, 'upsell'],
 	['waits for the offer', { upsell: { kind: 'loading' } }, 'loading'],
-	[
-		'shows no offer without a promotion',
-		{ upsell: { kind: 'upsell', upsell: UPSELL }, promotion: 'none' },
-		'download-app',
-	],
-	[
-		'does not wait for an offer without a promotion',
-		{ upsell: { kind: 'loading' }, promotion: 'none' },
-		'download-app',
-	],
-	[
-		'offers restores for backups without credentials',
-		{ rewind: backups('awaiting-credentials') },
-		'one-click-restores',
-	],
+	['shows no offer without a promotion', { upsell: SHOWN, promotion: 'none' }, 'download-app'],
+	['waits for no offer without promotion', { upsell: { kind: 'loading' }, promotion: 'none' }, 'download-app'],
+	['offers restores without credentials', { rewind: backups('awaiting-credentials') }, 'one-click-restores'],
 	['links to active backups', { rewind: backups('active') }, 'manage-security'],
 	['links to purchased protection', { entitlements: SECURITY }, 'manage-security'],
 	['links to scans that run', { scan: scanned('scanning') }, 'manage-security'],
 	['waits for the state of scans', { scan: idle }, 'loading'],
-	[
-		'does not offer what the site owns for another term',
-		{ upsell: { kind: 'upsell', upsell: UPSELL }, entitlements: owning('jetpack_scan_monthly') },
-		'manage-security',
-	],
-	[
-		'does not offer what the plan includes',
-		{ upsell: { kind: 'upsell', upsell: UPSELL }, entitlements: SECURITY },
-		'manage-security',
-	],
-	[
-		'does not offer anything until the purchases are known',
-		{ upsell: { kind: 'upsell', upsell: UPSELL }, entitlements: entitle({ purchases: idle }) },
-		'loading',
-	],
-	[
-		'does not offer anything if the purchases failed to load',
-		{
-			upsell: { kind: 'upsell', upsell: UPSELL },
-			entitlements: entitle({ purchases: toFailed(idle, 'gone') }),
-		},
-		'download-app',
-	],
+	['offers nothing owned', { upsell: SHOWN, entitlements: owning('jetpack_scan_monthly') }, 'manage-security'],
+	['offers nothing included', { upsell: SHOWN, entitlements: SECURITY }, 'manage-security'],
+	['offers nothing unconfirmed', { upsell: SHOWN, entitlements: PENDING }, 'loading'],
+	['offers nothing on failure', { upsell: SHOWN, entitlements: UNREAD }, 'download-app'],
 	['suggests the app on other sites', {}, 'download-app'],
 	['waits for the state of backups', { rewind: idle }, 'loading'],
-	[
-		'suggests the app if the state of backups failed to load',
-		{ rewind: toFailed(idle, 'gone') },
-		'download-app',
-	],
+	['suggests the app on failure', { rewind: toFailed(idle, 'gone') }, 'download-app'],
 ])('RECS-47 %s', (_name, facts, kind) => {
 	expect(resolveSidebar({ ...SIDEBAR, ...facts }).kind).toBe(kind);
 });
@@ -177,9 +122,8 @@ it('RECS-30 shows suggestions once it is known what the site owns', () => {
 	expect(resolveSuggestions(remote, FREE)).toEqual({ kind: 'suggested', offers: [UPSELL] });
 	const unsold = toReady([{ ...UPSELL, isAvailable: false }]);
 	expect(resolveSuggestions(unsold, FREE)).toEqual({ kind: 'suggested', offers: [] });
-	expect(resolveSuggestions(remote, entitle({ purchases: idle }))).toEqual({ kind: 'loading' });
-	const failed = entitle({ purchases: toFailed(idle, 'gone') });
-	expect(resolveSuggestions(remote, failed)).toMatchObject({ kind: 'failed' });
+	expect(resolveSuggestions(remote, PENDING)).toEqual({ kind: 'loading' });
+	expect(resolveSuggestions(remote, UNREAD)).toMatchObject({ kind: 'failed' });
 });
 
 it('RECS-45 finds the purchased suggestion for any term, and is settled without one only once everything is loaded', () => {
@@ -192,18 +136,13 @@ it('RECS-45 finds the purchased suggestion for any term, and is settled without 
 	});
 	expect(find('jetpack_free')).toEqual({ kind: 'waiting', isSettled: true });
 	const facts = { owned: ['jetpack_scan'], confirmation: { kind: 'loading' } as const };
-	expect(resolvePurchased({ ...facts, suggestions: idle })).toEqual({
-		kind: 'waiting',
-		isSettled: false,
-	});
-	expect(resolvePurchased({ ...facts, suggestions: toFailed(idle, 'gone') })).toEqual({
-		kind: 'failed',
-		isRetrying: false,
-	});
+	const waiting = { kind: 'waiting', isSettled: false };
+	expect(resolvePurchased({ ...facts, suggestions: idle })).toEqual(waiting);
+	expect(resolvePurchased({ ...facts, suggestions: toFailed(idle, 'gone') })).toEqual(FAILED);
 });
 
 it('RECS-45 reports that a purchase is unknown because the site’s purchases failed to load', () => {
-	const failed = { kind: 'failed', isRetrying: false } as const;
+	const failed = FAILED as const;
 	const facts = { suggestions: toReady([UPSELL]), confirmation: failed };
 	expect(resolvePurchased({ ...facts, owned: ['jetpack_free'] })).toEqual(failed);
 	expect(resolvePurchased({ ...facts, owned: ['jetpack_scan'] })).toMatchObject({ kind: 'found' });

@@ -1,6 +1,7 @@
 import { findConnectPath, type ConnectFacts, type ConnectLayer } from '@/domain/routes/connect';
 import { findRoute } from '@/domain/routes/table';
 import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
+import { OWNER as FACTS } from '#tests/support/screen-facts';
 
 const OWNER: ConnectFacts = {
 	connection: 'connected',
@@ -11,53 +12,30 @@ const OWNER: ConnectFacts = {
 };
 const UNLINKED = { ...OWNER, isLinked: false };
 const EDITOR = { ...OWNER, canConnectSite: false, canReconnect: false };
+const STRANGER = { ...EDITOR, isLinked: false };
 
 it.each<[ConnectLayer, string, ConnectFacts, string | null]>([
-	[
-		'site',
-		'an administrator of an unconnected site',
-		{ ...UNLINKED, connection: 'unconnected' },
-		'/setup',
-	],
+	['site', 'an administrator, unconnected', { ...UNLINKED, connection: 'unconnected' }, '/setup'],
 	['site', 'an editor of an unconnected site', { ...EDITOR, connection: 'unconnected' }, null],
 	['site', 'a connected site', OWNER, null],
 	['owner', 'an administrator without an account', UNLINKED, '/connect-user'],
 	['owner', 'an administrator with an account, whose owner was deleted', OWNER, '/reconnect'],
-	[
-		'owner',
-		'an administrator whose Jetpack cannot reconnect',
-		{ ...OWNER, canReconnect: false },
-		null,
-	],
+	['owner', 'an administrator without the call', { ...OWNER, canReconnect: false }, null],
 	['owner', 'an editor with an account, whose owner was deleted', EDITOR, null],
-	[
-		'owner',
-		'an editor who may not connect',
-		{ ...EDITOR, isLinked: false, canConnectAccount: false },
-		null,
-	],
+	['owner', 'one who may not connect', { ...STRANGER, canConnectAccount: false }, null],
 	['owner', 'an administrator offline', { ...UNLINKED, connection: 'offline' }, null],
-	['account', 'an editor without an account', { ...EDITOR, isLinked: false }, '/connect-user'],
+	['account', 'an editor without an account', STRANGER, '/connect-user'],
 	['account', 'an editor with an account', EDITOR, null],
 ])('what is missing is the %s, for %s: %p', (layer, _who, facts, path) => {
 	expect(findConnectPath(layer, facts)).toBe(path);
 });
 
-const BOOLEANS = [true, false];
+const FLAGS = ['canConnectSite', 'canReconnect', 'canConnectAccount', 'isLinked'] as const;
 const EVERY_STATE = (['offline', 'connected', 'unconnected'] as const).flatMap((connection) =>
-	BOOLEANS.flatMap((canConnectSite) =>
-		BOOLEANS.flatMap((canReconnect) =>
-			BOOLEANS.flatMap((canConnectAccount) =>
-				BOOLEANS.map((isLinked): ConnectFacts => ({
-					connection,
-					canConnectSite,
-					canReconnect,
-					canConnectAccount,
-					isLinked,
-				})),
-			),
-		),
-	),
+	Array.from({ length: 2 ** FLAGS.length }, (_, bits) => {
+		const flags = FLAGS.map((flag, index) => [flag, Boolean(bits & (1 << index))]);
+		return { connection, ...Object.fromEntries(flags) } as ConnectFacts;
+	}),
 );
 
 it('in every state of a connection, each link that connects opens its own screen or dialog', () => {
@@ -68,17 +46,8 @@ it('in every state of a connection, each link that connects opens its own screen
 				return [];
 			}
 			const choice = resolveScreen(findRoute(path), {
+				...FACTS,
 				...facts,
-				canManageModules: true,
-				canActivateLicense: false,
-				lacksLicenseCall: false,
-				showRecommendations: true,
-				recommendationsStep: 'not-started',
-				hasCoupon: false,
-				isCouponRequested: false,
-				isWooCommerceActive: false,
-				hasSeenStoreSetup: true,
-				unread: null,
 			});
 			const dialog = resolveRouteDialog({
 				...facts,

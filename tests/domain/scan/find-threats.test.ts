@@ -10,31 +10,21 @@ const vaultpress = (threats: number | null, security: boolean | null = true) =>
 		data: { active: true, features: { backups: true, security }, threats },
 	});
 
+const found = (count: number, by: FoundThreats['by'], isDisputed = false) => ({
+	count,
+	by,
+	isDisputed,
+});
+
 it.each<[string, Scan, Parameters<typeof findThreats>[0]['vaultpress'], FoundThreats | null]>([
+	['those of the scan first', { kind: 'threats', count: 3 }, vaultpress(5), found(3, 'scan')],
 	[
-		'those of the scan',
-		{ kind: 'threats', count: 3 },
-		idle,
-		{ count: 3, by: 'scan', isDisputed: false },
-	],
-	[
-		'those of the scan before those of VaultPress',
-		{ kind: 'threats', count: 3 },
-		vaultpress(5),
-		{ count: 3, by: 'scan', isDisputed: false },
-	],
-	[
-		'those of VaultPress where it scans',
+		'those of VaultPress',
 		{ kind: 'vaultpress-threats', count: 2 },
 		vaultpress(2),
-		{ count: 2, by: 'vaultpress', isDisputed: false },
+		found(2, 'vaultpress'),
 	],
-	[
-		'those of VaultPress that the scan disputes',
-		{ kind: 'clear' },
-		vaultpress(2),
-		{ count: 2, by: 'vaultpress', isDisputed: true },
-	],
+	['those that the scan disputes', { kind: 'clear' }, vaultpress(2), found(2, 'vaultpress', true)],
 	['none of a VaultPress that does not scan', { kind: 'clear' }, vaultpress(2, false), null],
 	['none without a number of threats', { kind: 'clear' }, vaultpress(null), null],
 	['none of a VaultPress that may not scan', { kind: 'clear' }, vaultpress(2, null), null],

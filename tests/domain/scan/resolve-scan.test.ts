@@ -8,11 +8,14 @@ import {
 import type { ScanStatus } from '@/domain/scan/types';
 import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { FAILED, having, LOADING, OFFER, RETRYING } from '../shorthand';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 
 const failed = toFailed<ScanStatus, object>(idle, {});
 const status = (patch: Partial<ScanStatus>) =>
 	toReady<ScanStatus>({ state: 'idle', threats: [], credentials: [{}], scannedAt: null, ...patch });
+
+const UNAVAILABLE = status({ state: 'unavailable' });
 
 const FACTS: ScanFacts = {
 	showBackups: true,
@@ -26,73 +29,56 @@ const FACTS: ScanFacts = {
 	planClass: 'free',
 };
 
+const STARTING = { state: 'provisioning' } as const;
+const NEW = { ...STARTING, credentials: [] };
+const MISSING = { vaultpressPlugin: 'not-installed' } as const;
+const INACTIVE = { vaultpressPlugin: 'inactive' } as const;
+
 const kindOf = (facts: Partial<ScanFacts>) => resolveScan({ ...FACTS, ...facts }).kind;
 
 it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-01 hidden where backups are not shown', { showBackups: false }, 'hidden'],
-	['SCAN-02 hidden on a managed site', { isManaged: true, vaultpressPlugin: 'inactive' }, 'hidden'],
-	[
-		'SCAN-02 shown on a managed site with VaultPress',
-		{ isManaged: true, vaultpressPlugin: 'active' },
-		'clear',
-	],
+	['SCAN-02 hidden on a managed site', { isManaged: true, ...INACTIVE }, 'hidden'],
+	['SCAN-02 shown with VaultPress', { isManaged: true, vaultpressPlugin: 'active' }, 'clear'],
 	['hidden on an unconnected site', { connection: 'unconnected' }, 'hidden'],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
 	['SCAN-04 loading before an answer', { scan: idle }, 'loading'],
 	['failed during a retry', { scan: toLoading(failed) }, 'failed'],
 	['failed after a failed request', { scan: failed }, 'failed'],
-	[
-		'SCAN-05 SCAN-09 threats before missing credentials',
-		{ scan: status({ threats: [{}, {}], credentials: [], state: 'provisioning' }) },
-		'threats',
-	],
-	[
-		'SCAN-06 SCAN-09 missing credentials before provisioning',
-		{ scan: status({ credentials: [], state: 'provisioning' }) },
-		'awaiting-credentials',
-	],
+	['SCAN-05 SCAN-09 threats', { scan: status({ ...NEW, threats: [{}, {}] }) }, 'threats'],
+	['SCAN-06 SCAN-09 credentials', { scan: status(NEW) }, 'awaiting-credentials'],
 	['unreported credentials are not missing', { scan: status({ credentials: null }) }, 'clear'],
 	['SCAN-07 provisioning', { scan: status({ state: 'provisioning' }) }, 'provisioning'],
 	['SCAN-08 idle', {}, 'clear'],
 	['SCAN-08 scanning', { scan: status({ state: 'scanning' }) }, 'clear'],
 	['failed in an unknown state', { scan: status({ state: 'unknown' }) }, 'failed'],
+	['failed without a list of threats', { scan: status({ threats: null }) }, 'failed'],
 	[
-		'failed without a list of threats, whatever else it says',
-		{ scan: status({ threats: null }) },
-		'failed',
-	],
-	[
-		'SCAN-07 provisioning without a list of threats',
-		{ scan: status({ state: 'provisioning', threats: null }) },
+		'SCAN-07 provisioning without a list',
+		{ scan: status({ ...STARTING, threats: null }) },
 		'provisioning',
 	],
-	['SCAN-17 an offer without the service', { scan: status({ state: 'unavailable' }) }, 'offer'],
+	['SCAN-17 an offer without the service', { scan: UNAVAILABLE }, 'offer'],
 ])('%s', (_title, facts, kind) => {
 	expect(kindOf(facts)).toBe(kind);
 });
 
-it('SCAN-05 counts the threats', () => {
-	expect(resolveScan({ ...FACTS, scan: status({ threats: [{}, {}] }) })).toEqual({
-		kind: 'threats',
-		count: 2,
-	});
+it.each<[string, ScanFacts['scan'], Scan]>([
+	['SCAN-05 counts the threats', status({ threats: [{}, {}] }), { kind: 'threats', count: 2 }],
+	['reports an unknown state', status({ state: 'unknown' }), FAILED],
+	['reports a retry of it', toLoading(status({ state: 'unknown' })), RETRYING],
+])('%s', (_title, scan, view) => {
+	expect(resolveScan({ ...FACTS, scan })).toEqual(view);
 });
 
+const ALL = ['scan', 'plugins', 'vaultpress', 'entitlements'] as const;
 const byVaultPress = status({ state: 'vaultpress' });
 const absent = toFailed<never, { code: string }>(idle, { code: VAULTPRESS_ABSENT });
 
 it.each<[string, Partial<ScanFacts>, string]>([
-	[
-		'SCAN-14 install it',
-		{ planClass: 'premium', vaultpressPlugin: 'not-installed' },
-		'vaultpress-missing',
-	],
-	[
-		'SCAN-15 activate it',
-		{ planClass: 'premium', vaultpressPlugin: 'inactive' },
-		'vaultpress-inactive',
-	],
-	['SCAN-16 buy something', { planClass: 'free', vaultpressPlugin: 'inactive' }, 'offer'],
+	['SCAN-14 install it', { planClass: 'premium', ...MISSING }, 'vaultpress-missing'],
+	['SCAN-15 activate it', { planClass: 'premium', ...INACTIVE }, 'vaultpress-inactive'],
+	['SCAN-16 buy something', { planClass: 'free', ...INACTIVE }, 'offer'],
 ])(
 	'SCAN-10 asks a site scanned by VaultPress to %s, depending on its plan',
 	(_title, facts, kind) => {
@@ -100,14 +86,14 @@ it.each<[string, Partial<ScanFacts>, string]>([
 	},
 );
 
-it.each([status({ state: 'unavailable' }), byVaultPress])(
+it.each([UNAVAILABLE, byVaultPress])(
 	'SCAN-17 offers no scan before the entitlements are loaded, and none that was bought',
 	(scan) => {
 		const facts = { ...FACTS, scan, vaultpress: absent };
 		const withEntitlements = (...given: Parameters<typeof entitle>) =>
 			resolveScan({ ...facts, entitlements: entitle(...given) });
-		expect(resolveScan(facts)).toEqual({ kind: 'offer', promotion: 'upgrade' });
-		expect(withEntitlements({ purchases: idle })).toEqual({ kind: 'loading' });
+		expect(resolveScan(facts)).toEqual(OFFER);
+		expect(withEntitlements({ purchases: idle })).toEqual(LOADING);
 		expect(withEntitlements({ purchases: toFailed<never, object>(idle, {}) })).toEqual({
 			kind: 'offer',
 			promotion: 'none',
@@ -132,47 +118,23 @@ const answer = (
 		data: { active: true, features: { backups: true, security }, threats },
 		...patch,
 	});
+const UNREGISTERED = { code: 'not_registered' };
 const broken = toFailed<VaultPress, { code: string }>(idle, { code: 'oh' });
 
 it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
-	[
-		'SCAN-11 SCAN-25 no registration key',
-		{ vaultpress: answer({ code: 'not_registered' }, 3) },
-		'vaultpress-unregistered',
-	],
+	['SCAN-11 SCAN-25 no key', { vaultpress: answer(UNREGISTERED, 3) }, 'vaultpress-unregistered'],
 	['SCAN-12 SCAN-25 threats before success', { vaultpress: answer({}, 3) }, 'vaultpress-threats'],
 	['SCAN-13 success', {}, 'vaultpress-clear'],
 	['no number of threats is not none', { vaultpress: answer({}, null) }, 'failed'],
 	['scans that may be on are not clear', { vaultpress: answer({}, 0, null) }, 'failed'],
-	[
-		'no number of threats without scans',
-		{ vaultpress: answer({}, null, false) },
-		'vaultpress-clear',
-	],
+	['no number without scans', { vaultpress: answer({}, null, false) }, 'vaultpress-clear'],
 	['a success without a report', { vaultpress: answer({ data: null }) }, 'failed'],
+	['threats without scans', { vaultpress: answer({}, 3, false) }, 'vaultpress-clear'],
+	['SCAN-14 not installed', { vaultpress: absent, ...MISSING }, 'vaultpress-missing'],
+	['SCAN-15 not active', { vaultpress: absent, ...INACTIVE }, 'vaultpress-inactive'],
 	[
-		'threats of a subscription without scans do not count',
-		{ vaultpress: answer({}, 3, false) },
-		'vaultpress-clear',
-	],
-	[
-		'SCAN-14 not installed',
-		{ vaultpress: absent, vaultpressPlugin: 'not-installed' },
-		'vaultpress-missing',
-	],
-	[
-		'SCAN-15 not active',
-		{ vaultpress: absent, vaultpressPlugin: 'inactive' },
-		'vaultpress-inactive',
-	],
-	[
-		'SCAN-15 on the business plan too',
-		{ vaultpress: absent, vaultpressPlugin: 'inactive', planClass: 'business' },
-		'vaultpress-inactive',
-	],
-	[
-		'SCAN-14 not installed, whatever else it reports',
-		{ vaultpress: answer({ code: 'oh' }), vaultpressPlugin: 'not-installed' },
+		'SCAN-14 not installed at all',
+		{ vaultpress: answer({ code: 'oh' }), ...MISSING },
 		'vaultpress-missing',
 	],
 	['SCAN-16 another plan', { vaultpress: absent, planClass: 'personal' }, 'offer'],
@@ -183,13 +145,7 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 		'loading',
 	],
 	['the plugin fails', { vaultpress: broken }, 'failed'],
-	['the plugin fails, during a retry', { vaultpress: toLoading(broken) }, 'failed'],
 	['the list of plugins failed', { vaultpress: absent, vaultpressPlugin: 'failed' }, 'failed'],
-	[
-		'the list of plugins failed, during a retry',
-		{ vaultpress: absent, vaultpressPlugin: 'retrying' },
-		'failed',
-	],
 	['the list contradicts the plugin', { vaultpress: toLoading(absent) }, 'failed'],
 ])('SCAN-10 uses the answer of VaultPress: %s', (_title, facts, kind) => {
 	const BY_VAULTPRESS = {
@@ -201,55 +157,16 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	expect(kindOf({ ...BY_VAULTPRESS, ...facts })).toBe(kind);
 });
 
-it('keeps "Try again" busy while an unknown state is loaded again', () => {
-	const scan = status({ state: 'unknown' });
-	expect(resolveScan({ ...FACTS, scan })).toEqual({ kind: 'failed', isRetrying: false });
-	expect(resolveScan({ ...FACTS, scan: toLoading(scan) })).toEqual({
-		kind: 'failed',
-		isRetrying: true,
-	});
-});
-
 it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 	['the scan alone by default', { scan: idle }, ['scan']],
-	[
-		'SCAN-10 VaultPress where it scans in place of the service',
-		{ scan: byVaultPress },
-		['scan', 'plugins', 'vaultpress', 'entitlements'],
-	],
-	[
-		'SCAN-02 only the plugins of a managed site without VaultPress',
-		{ scan: idle, isManaged: true },
-		['plugins'],
-	],
-	[
-		'everything on a managed site with VaultPress',
-		{ isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress },
-		['scan', 'plugins', 'vaultpress', 'entitlements'],
-	],
-	[
-		'the entitlements where scans are unavailable',
-		{ scan: status({ state: 'unavailable' }) },
-		['scan', 'entitlements'],
-	],
+	['SCAN-10 all where VaultPress scans', { scan: byVaultPress }, [...ALL]],
+	['SCAN-02 the plugins of a managed site', { scan: idle, isManaged: true }, ['plugins']],
+	['all there', { isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress }, [...ALL]],
+	['the entitlements without scans', { scan: UNAVAILABLE }, ['scan', 'entitlements']],
 	['SCAN-01 nothing for a hidden card', { showBackups: false, scan: byVaultPress }, []],
-	[
-		'SCAN-01 nothing for a hidden card of a managed site',
-		{ showBackups: false, isManaged: true },
-		[],
-	],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
-	[
-		'no entitlements of a scan that was bought',
-		{
-			scan: status({ state: 'unavailable' }),
-			entitlements: entitle({ features: featuresOf('scan') }),
-		},
-		['scan'],
-	],
+	['none of a bought scan', { scan: UNAVAILABLE, entitlements: having('scan') }, ['scan']],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });
-	expect(
-		(['scan', 'plugins', 'vaultpress', 'entitlements'] as const).filter((key) => needs[key]),
-	).toEqual(wanted);
+	expect(ALL.filter((key) => needs[key])).toEqual(wanted);
 });

@@ -1,8 +1,9 @@
 import { resolveSearchSettings, type SearchSettingsFacts } from '@/domain/search/settings-card';
 import { idle } from '@/lib/remote';
-import { entitle, featuresOf } from '#tests/support/entitlements';
+import { entitle } from '#tests/support/entitlements';
+import { having } from '../shorthand';
 
-const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
+const UNANSWERED = entitle({ features: idle, providerSite: idle });
 
 const FACTS: SearchSettingsFacts = {
 	connection: 'connected',
@@ -20,7 +21,7 @@ it.each<[string, Partial<SearchSettingsFacts>, boolean]>([
 	['disabled while saving', { isSaving: true }, false],
 	['disabled without the feature', { entitlements: having('search') }, false],
 	[
-		'disabled with a product that only the setting reports',
+		'disabled with a product of the setting',
 		{ entitlements: having(), hasSearchProduct: true },
 		false,
 	],
@@ -38,11 +39,7 @@ it('instant search is off while search is off', () => {
 it.each<[string, Partial<SearchSettingsFacts>, string]>([
 	['the site has it', {}, 'none'],
 	['the site lacks it', { entitlements: having() }, 'missing'],
-	[
-		'the answers are pending',
-		{ entitlements: entitle({ features: idle, providerSite: idle }) },
-		'loading',
-	],
+	['the answers are pending', { entitlements: UNANSWERED }, 'loading'],
 	['only the setting reports it', { entitlements: having(), hasSearchProduct: true }, 'none'],
 	['the site is offline', { connection: 'offline' }, 'none'],
 ])('decides whether search can be switched on: %s', (_title, facts, rest) => {

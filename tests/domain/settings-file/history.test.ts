@@ -18,8 +18,12 @@ import { moduleRecord } from '#tests/support/module-record';
 
 const entryOf = (...changes: RecordedChange[]): HistoryEntry => ({ at: 1, by: 'anna', changes });
 
-const SITEMAPS = { key: 'sitemaps', values: { from: false, to: true } };
-const COLOR = { key: 'carousel_background_color', values: { from: 'black', to: 'white' } };
+const change = (key: string, from: unknown = false, to: unknown = true) =>
+	({ key, values: { from, to } }) as RecordedChange & { values: object };
+const SITEMAPS = change('sitemaps');
+const LIST = 'jetpack_waf_ip_list';
+const BOTH = { jetpack_waf_ip_block_list_enabled: true, jetpack_waf_ip_allow_list_enabled: true };
+const COLOR = change('carousel_background_color', 'black', 'white');
 const TAGLINE = { key: 'advanced_seo_front_page_description' };
 
 it.each<[string, object, object, RecordedChange[]]>([
@@ -28,38 +32,13 @@ it.each<[string, object, object, RecordedChange[]]>([
 		'an option, in the form of a file',
 		{ stb_enabled: 0 },
 		{ stb_enabled: '1' },
-		[{ key: 'stb_enabled', values: { from: false, to: true } }],
+		[change('stb_enabled')],
 	],
-	[
-		'a text about the site, without its values',
-		{ [TAGLINE.key]: 'a' },
-		{ [TAGLINE.key]: 'b' },
-		[TAGLINE],
-	],
-	[
-		'a key of a service, without its values',
-		{ akismet: false },
-		{ akismet: true },
-		[{ key: 'akismet' }],
-	],
-	[
-		'a key that is no module, without its values',
-		{ onboarding: 1 },
-		{ onboarding: 2 },
-		[{ key: 'onboarding' }],
-	],
-	[
-		'nothing where the values are the same',
-		{ sitemaps: 1, [TAGLINE.key]: 'a' },
-		{ sitemaps: true, [TAGLINE.key]: 'a' },
-		[],
-	],
-	[
-		'one change for several keys of one value',
-		{ jetpack_waf_ip_list: false },
-		{ jetpack_waf_ip_block_list_enabled: true, jetpack_waf_ip_allow_list_enabled: true },
-		[{ key: 'jetpack_waf_ip_list', values: { from: false, to: true } }],
-	],
+	['a text, without its values', { [TAGLINE.key]: 'a' }, { [TAGLINE.key]: 'b' }, [TAGLINE]],
+	['a service, without its values', { akismet: false }, { akismet: true }, [{ key: 'akismet' }]],
+	['no module, without its values', { onboarding: 1 }, { onboarding: 2 }, [{ key: 'onboarding' }]],
+	['nothing where nothing differs', { sitemaps: 1, x: 'a' }, { sitemaps: true, x: 'a' }, []],
+	['one change for several keys', { [LIST]: false }, BOTH, [change(LIST)]],
 ])('a save changes %s', (_title, before, saved, changes) => {
 	const modules = { sitemaps: moduleRecord(), akismet: moduleRecord() };
 	expect(listChanges({ ...before }, { ...saved }, modules)).toStrictEqual(changes);
@@ -75,12 +54,8 @@ it.each<[unknown, string]>([
 
 it.each<[string, HistoryEntry, string]>([
 	['as a whole', entryOf(SITEMAPS, COLOR), 'undoable'],
-	['in part', entryOf({ ...SITEMAPS, values: { from: true, to: false } }, COLOR), 'undoable'],
-	[
-		'not, as its value was replaced',
-		entryOf({ ...COLOR, values: { from: 'red', to: 'gray' } }),
-		'changed-since',
-	],
+	['in part', entryOf(change('sitemaps', true, false), COLOR), 'undoable'],
+	['not, as it was replaced', entryOf(change(COLOR.key, 'red', 'gray')), 'changed-since'],
 	['not, as a value was not kept', entryOf(SITEMAPS, TAGLINE), 'not-kept'],
 ])('a save can be undone %s', (_title, entry, state) => {
 	const settings = { sitemaps: true, [COLOR.key]: 'white' };
@@ -97,12 +72,8 @@ describe('a save with one replaced value', () => {
 
 	it.each<[string, object | undefined, object]>([
 		['stays as it is', undefined, { sitemaps: false }],
-		['is restored if the person has seen it', settings, { sitemaps: false, [COLOR.key]: 'black' }],
-		[
-			'stays as it is if the person has seen another',
-			{ ...settings, [COLOR.key]: 'blue' },
-			{ sitemaps: false },
-		],
+		['is restored if it was seen', settings, { sitemaps: false, [COLOR.key]: 'black' }],
+		['stays if another was seen', { ...settings, [COLOR.key]: 'blue' }, { sitemaps: false }],
 	])('%s', (_title, shown, values) => {
 		expect(listFormerValues(entry, settings, shown && { ...shown })).toEqual(values);
 	});
@@ -135,14 +106,8 @@ describe('stored entries', () => {
 		['with a key that is no slug', entryOf({ ...SITEMAPS, key: 'Sitemaps' })],
 		['with a value of this site', entryOf({ ...SITEMAPS, key: 'akismet' })],
 		['without changes', { at: 1, by: 'anna', changes: [] }],
-		[
-			'with a value of another type',
-			entryOf(SITEMAPS, { key: 'stats', values: { from: 'x', to: true } }),
-		],
-		[
-			'with a new value of another type',
-			entryOf({ key: 'stats', values: { from: true, to: 'x' } }),
-		],
+		['with a value of another type', entryOf(SITEMAPS, change('stats', 'x'))],
+		['with a new value of another type', entryOf(change('stats', true, 'x'))],
 		['with a time that is no number', { ...entryOf(SITEMAPS), at: 'x' }],
 		['with a time that is no date', { ...entryOf(SITEMAPS), at: 8.64e15 + 1 }],
 		['that has only a prototype', JSON.parse('{"__proto__":{"at":1}}')],

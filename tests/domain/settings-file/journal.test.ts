@@ -27,11 +27,16 @@ const step = (part: Partial<Step> = {}): Step => ({
 	...part,
 });
 
+const LEFT = { state: 'changed', found: 'red' } as const;
+const WAITS = { state: 'waiting', found: 'red' } as const;
+const left = step(LEFT);
+const DONE = step({ state: 'done' });
+
 /** An option that an apply only watches. */
 const watched = (part: Partial<Step> = {}): Step => step({ to: 'black', state: 'done', ...part });
 
-/** A switch of the same module. */
-const MODULE = 'carousel';
+/** A switch and an option of the same module. */
+const [MODULE, EXIF] = ['carousel', 'carousel_display_exif'] as const;
 
 const compareOne = (one: Step, present: unknown, sent: readonly string[] = []) =>
 	compareSteps([one], { [one.key]: present }, sent)[0];
@@ -40,92 +45,32 @@ describe('a step and the present value of the site', () => {
 	it.each<[string, Step, unknown, string[], Partial<Step>]>([
 		['waits while the site has its old value', step(), 'black', [], { state: 'waiting' }],
 		['is done if the site has its new value', step(), 'white', [], { state: 'done' }],
-		[
-			'is left out if the site has a third one',
-			step(),
-			'red',
-			[],
-			{ state: 'changed', found: 'red' },
-		],
-		[
-			'is left out if it was done and has its old value again',
-			step({ state: 'done' }),
-			'black',
-			[],
-			{ state: 'changed', found: 'black' },
-		],
-		[
-			'stays refused, whatever the site has',
-			step({ state: 'refused' }),
-			'red',
-			[],
-			{ state: 'refused' },
-		],
-		[
-			'stays left out if the old value is there again',
-			step({ state: 'changed', found: 'red' }),
-			'black',
-			[],
-			{ state: 'changed', found: 'black' },
-		],
-		[
-			'is done if somebody else has made the same change in the end',
-			step({ state: 'changed', found: 'red' }),
-			'white',
-			[],
-			{ state: 'done' },
-		],
-		[
-			'waits if the site made something else of it',
-			step({ state: 'done' }),
-			'red',
-			[COLOR],
-			{ state: 'waiting', found: 'red' },
-		],
-		[
-			'waits if turning on its module has changed it',
-			step(),
-			'red',
-			[MODULE],
-			{ state: 'waiting', found: 'red' },
-		],
-		[
-			'waits if another option of its module has changed it',
-			step({ state: 'done' }),
-			'black',
-			['carousel_display_exif'],
-			{ state: 'waiting' },
-		],
+		['is left out if the site has a third one', step(), 'red', [], LEFT],
+		['is left out if it has its old value again', DONE, 'black', [], { ...LEFT, found: 'black' }],
+		['stays refused', step({ state: 'refused' }), 'red', [], { state: 'refused' }],
+		['stays left out at the old value', left, 'black', [], { ...LEFT, found: 'black' }],
+		['is done if somebody did the same', left, 'white', [], { state: 'done' }],
+		['waits if the site changed it', DONE, 'red', [COLOR], WAITS],
+		['waits if its module changed it', step(), 'red', [MODULE], WAITS],
+		['waits if another option did', DONE, 'black', [EXIF], { state: 'waiting' }],
 		['is left out if another module was sent', step(), 'red', ['stats'], { state: 'changed' }],
+		['waits on after that', step({ found: 'red' }), 'red', [], WAITS],
 		[
-			'waits on, once the site has changed it by itself',
-			step({ found: 'red' }),
-			'red',
-			[],
-			{ state: 'waiting', found: 'red' },
-		],
-		[
-			'is left out if it has a fourth value after that',
+			'is left out at a fourth value',
 			step({ found: 'red' }),
 			'blue',
 			[],
-			{ state: 'changed', found: 'blue' },
+			{ ...LEFT, found: 'blue' },
 		],
 		['stays done while a watched value is there', watched(), 'black', [], { state: 'done' }],
 		[
-			'keeps what somebody else made of a watched value, without a word',
+			'keeps another watched value',
 			watched(),
 			'red',
 			[],
 			{ state: 'done', from: 'red', to: 'red' },
 		],
-		[
-			'restores a watched value that the site has changed itself',
-			watched(),
-			'red',
-			[MODULE],
-			{ state: 'waiting', to: 'black', found: 'red' },
-		],
+		['restores a watched value of the site', watched(), 'red', [MODULE], { ...WAITS, to: 'black' }],
 	])('%s', (_title, before, present, sent, after) => {
 		expect(compareOne(before, present, sent)).toMatchObject(after);
 	});
@@ -138,16 +83,10 @@ describe('a step and the present value of the site', () => {
 });
 
 describe('steps that were left out', () => {
-	const left = step({ state: 'changed', found: 'red' });
-
 	it('are listed and counted among all, and as nothing else', () => {
 		expect(listChangedElsewhere([step(), left])).toEqual([left]);
-		expect(countSteps([step({ state: 'done' }), left])).toEqual({
-			all: 2,
-			waiting: 0,
-			done: 1,
-			refused: 0,
-		});
+		const counts = { all: 2, waiting: 0, done: 1, refused: 0 };
+		expect(countSteps([DONE, left])).toEqual(counts);
 	});
 
 	it('are overwritten on request, so that an undo restores the values that were found', () => {
@@ -192,11 +131,9 @@ describe('the steps of some changes', () => {
 	});
 
 	it('change an option of a module once, although it would be watched', () => {
-		const changes = [
-			{ key: COLOR, to: 'white' },
-			{ key: MODULE, to: true },
-		];
-		expect(planSteps(changes, { [MODULE]: false, [COLOR]: 'black' })).toHaveLength(2);
+		const settings = { [MODULE]: false, [COLOR]: 'black' };
+		const turnOn = { key: MODULE, to: true };
+		expect(planSteps([{ key: COLOR, to: 'white' }, turnOn], settings)).toHaveLength(2);
 	});
 
 	it('are reversed without their reasons, in the opposite order', () => {
@@ -217,13 +154,10 @@ describe('the steps of some changes', () => {
 	});
 
 	it('are refused at the end if they still wait, and wait again for another try', () => {
-		const done = step({ state: 'done' });
-		const ended = endSteps([step(), done]);
-		expect(ended).toEqual([
-			step({ state: 'refused', reason: "The site didn't keep this value." }),
-			done,
-		]);
-		expect(retrySteps(ended)).toEqual([step(), done]);
+		const ended = endSteps([step(), DONE]);
+		const reason = "The site didn't keep this value.";
+		expect(ended).toEqual([step({ state: 'refused', reason }), DONE]);
+		expect(retrySteps(ended)).toEqual([step(), DONE]);
 	});
 
 	it('are counted by their states, without those that are only watched', () => {
@@ -233,19 +167,17 @@ describe('the steps of some changes', () => {
 
 	it('lose their reason once the site has or replaces the value', () => {
 		const refused = step({ state: 'done', reason: 'No.' });
-		expect(compareOne(refused, 'white')).toEqual(step({ state: 'done' }));
-		expect(compareOne(refused, 'red')).toEqual(step({ state: 'changed', found: 'red' }));
+		expect(compareOne(refused, 'white')).toEqual(DONE);
+		expect(compareOne(refused, 'red')).toEqual(left);
 	});
 
 	it('stay left out if another change of their module was sent', () => {
-		const left = step({ state: 'changed', found: 'red' });
 		expect(compareOne(left, 'red', [MODULE])).toEqual(left);
 	});
 
 	it('are overwritten only where they were left out', () => {
-		expect(overwriteSteps([step({ state: 'refused' })], [COLOR])).toEqual([
-			step({ state: 'refused' }),
-		]);
+		const refused = [step({ state: 'refused' })];
+		expect(overwriteSteps(refused, [COLOR])).toEqual(refused);
 	});
 });
 
@@ -253,7 +185,6 @@ it.each<[string, Partial<Journal>, boolean]>([
 	['itself', {}, true],
 	['its way back', { direction: 'apply' }, false],
 	['a later one', { startedAt: 2 }, false],
-	['the way back of a later one', { direction: 'apply', startedAt: 2 }, false],
 ])('an apply is the same as %s', (_title, part, isSame) => {
 	expect(isSameApply(STORED, { ...STORED, ...part })).toBe(isSame);
 });
@@ -267,30 +198,23 @@ it('a stored journal is read as it was', () => {
 	}
 });
 
-it('a stored journal of an earlier version is an apply with nothing sent', () => {
+it('a stored journal of an earlier version is an apply with nothing sent, and one without a step is none', () => {
 	const { label, startedAt } = STORED;
 	const steps = [{ ...step(), reason: undefined }];
-	expect(v.parse(JOURNAL, { label, startedAt, steps })).toEqual({
-		...STORED,
-		direction: 'apply',
-		sent: [],
-	});
-});
-
-it('a stored journal without a step is none', () => {
+	const read = v.parse(JOURNAL, { label, startedAt, steps });
+	expect(read).toEqual({ ...STORED, direction: 'apply', sent: [] });
 	expect(v.safeParse(JOURNAL, { ...STORED, steps: [] }).success).toBe(false);
 });
 
 it.each<[string, object, boolean]>([
 	['a whole step', {}, true],
-	['a step that was left out for a value', { state: 'changed', found: 'red' }, true],
+	['a step that was left out for a value', LEFT, true],
 	['a step with a secret', { key: 'wordpress_api_key', from: '', to: 'x' }, false],
 	['a step for a key that is no slug', { key: '../users', from: false, to: true }, false],
 	['a step in an unknown state', { state: 'ready' }, false],
 	['a step for a value of another type', { to: ['white'] }, false],
 	['a waiting step for a value of another type', { found: [] }, false],
 	['a step that was left out for no value', { state: 'changed' }, false],
-	['a step that was left out for a value of another type', { state: 'changed', found: [] }, false],
 ])('a stored journal with %s', (_title, part, isValid) => {
 	expect(v.safeParse(JOURNAL, { ...STORED, steps: [{ ...step(), ...part }] }).success).toBe(
 		isValid,

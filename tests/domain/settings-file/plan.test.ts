@@ -10,6 +10,7 @@ import { findPortableSetting } from '@/domain/settings-file/values';
 import { moduleRecord } from '#tests/support/module-record';
 import { FACTS, SITE } from './facts';
 
+const COLOR = 'carousel_background_color';
 const FILE = { modules: { stats: true, likes: false }, settings: { stb_enabled: true } };
 
 const reasonsOf = (facts: FileFacts) =>
@@ -18,11 +19,11 @@ const reasonsOf = (facts: FileFacts) =>
 it('plans nothing for a person who may not manage modules, and says so', () => {
 	const { changes, sameCount } = planFile(FILE, { ...FACTS, canManageModules: false });
 	expect({ changes, sameCount }).toEqual({ changes: [], sameCount: 0 });
-	expect(reasonsOf({ ...FACTS, canManageModules: false })).toEqual([
-		"stats: You don't have permission to change this.",
-		"likes: You don't have permission to change this.",
-		"stb_enabled: You don't have permission to change this.",
-	]);
+	expect(reasonsOf({ ...FACTS, canManageModules: false })).toEqual(
+		['stats', 'likes', 'stb_enabled'].map(
+			(key) => `${key}: You don't have permission to change this.`,
+		),
+	);
 });
 
 it('has nothing to turn off on a site without the module', () => {
@@ -53,7 +54,7 @@ const planOf = (settings: object, facts: FileFacts = SITE, modules: Record<strin
 
 describe('an entry of a file', () => {
 	it('becomes a change with both values, its card and its screen', () => {
-		expect(planOf({ carousel_background_color: 'white' }, SITE, { 'made-up': true })).toEqual({
+		expect(planOf({ [COLOR]: 'white' }, SITE, { 'made-up': true })).toEqual({
 			changes: [
 				{
 					key: 'made-up',
@@ -64,7 +65,7 @@ describe('an entry of a file', () => {
 					to: { value: true, label: 'On' },
 				},
 				{
-					key: 'carousel_background_color',
+					key: COLOR,
 					name: 'Color scheme of the carousel',
 					place: 'Media',
 					tab: 'writing',
@@ -78,29 +79,16 @@ describe('an entry of a file', () => {
 	});
 
 	it('counts as the same if the site has its value', () => {
-		const same = { carousel_background_color: 'black', count_roles: ['editor'] };
-		expect(planOf(same, SITE, { carousel: true })).toEqual({
-			changes: [],
-			blocked: [],
-			sameCount: 3,
-		});
+		const same = { [COLOR]: 'black', count_roles: ['editor'] };
+		const plan = { changes: [], blocked: [], sameCount: 3 };
+		expect(planOf(same, SITE, { carousel: true })).toEqual(plan);
 	});
 
 	it.each<[string, object, Record<string, boolean>, string]>([
-		['a choice that the site lacks', { carousel_background_color: 'pink' }, {}, "doesn't offer"],
-		[
-			'a choice named as a member of objects',
-			{ carousel_background_color: 'valueOf' },
-			{},
-			'offer',
-		],
-		['a choice that is no text', { carousel_background_color: ['white'] }, {}, "doesn't offer"],
-		[
-			'roles that the site lacks',
-			{ count_roles: ['baker', 'editor', 'administrator', 'cook'] },
-			{},
-			'roles: baker, cook',
-		],
+		['a choice that the site lacks', { [COLOR]: 'pink' }, {}, "doesn't offer"],
+		['a choice like a method', { [COLOR]: 'valueOf' }, {}, 'offer'],
+		['a choice that is no text', { [COLOR]: ['white'] }, {}, "doesn't offer"],
+		['missing roles', { count_roles: ['baker', 'editor', 'cook'] }, {}, 'roles: baker, cook'],
 		['a setting of a missing module', { stb_enabled: false }, {}, "Jetpack doesn't have this"],
 		['an option that the server lacks', { carousel_display_exif: true }, {}, "doesn't have this"],
 		['a missing module', {}, { sitemaps: true }, "Jetpack doesn't have this"],
@@ -122,11 +110,8 @@ describe('an entry of a file', () => {
 
 	it('lists no choice where the module lists none', () => {
 		const { carousel } = SITE.modules;
-		const modules = {
-			...SITE.modules,
-			...(carousel && { carousel: { ...carousel, options: {} } }),
-		};
-		const { blocked } = planOf({ carousel_background_color: 'white' }, { ...SITE, modules });
+		const modules = { ...SITE.modules, carousel: { ...carousel!, options: {} } };
+		const { blocked } = planOf({ [COLOR]: 'white' }, { ...SITE, modules });
 		expect(blocked).toMatchObject([{ reason: "This site doesn't offer this choice." }]);
 	});
 });
@@ -137,70 +122,42 @@ const lackOf = (module: string, key = '', facts: Partial<FileFacts> = {}, record
 };
 
 const LOCKED = { override: 'inactive' };
+const OFFLINE = { connection: 'offline' } as const;
+const LAZY = { settings: { 'lazy-images': false } };
+const OWNERLESS: Partial<FileFacts> = {
+	hasConnectedOwner: false,
+	settings: { videopress: true },
+	ownerPath: '/connect-user',
+};
 const ONLINE = { requiresConnection: true };
 
 it.each<[string, Parameters<typeof lackOf>, string]>([
-	[
-		'ROLE-21 a module that code keeps off',
-		['carousel', '', {}, LOCKED],
-		'disabled by a site admin',
-	],
-	[
-		'ROLE-21 an option of a module that code keeps off',
-		['carousel', 'carousel_background_color', {}, LOCKED],
-		'disabled by a site admin',
-	],
-	[
-		'ROLE-20 a module in Offline Mode',
-		['stats', '', { connection: 'offline' }, ONLINE],
-		'Unavailable in Offline Mode',
-	],
-	[
-		'ROLE-20 a module by its row',
-		['lazy-images', '', { connection: 'offline', settings: { 'lazy-images': false } }],
-		'Offline Mode',
-	],
+	['ROLE-21 a module that code keeps off', ['carousel', '', {}, LOCKED], 'disabled by'],
+	['ROLE-21 an option of such a module', ['carousel', COLOR, {}, LOCKED], 'disabled by'],
+	['ROLE-20 a module in Offline Mode', ['stats', '', OFFLINE, ONLINE], 'Offline Mode'],
+	['ROLE-20 a module by its row', ['lazy-images', '', { ...OFFLINE, ...LAZY }], 'Offline Mode'],
 	['ROLE-18 a module for linked users', ['publicize', '', { isLinked: false }], 'Please ask'],
 	[
 		'ROLE-19 a module for sites with an owner',
-		[
-			'videopress',
-			'',
-			{ hasConnectedOwner: false, settings: { videopress: true }, ownerPath: '/connect-user' },
-		],
+		['videopress', '', OWNERLESS],
 		'Connect your user account first.',
 	],
+	['a switch of a row', ['carousel', '', { settings: {} }], "can't switch this module"],
 	[
-		'a switch of a module with a row',
-		['carousel', '', { settings: {} }],
-		"can't switch this module",
-	],
-	[
-		'an option of a module that the plan lacks',
-		['carousel', 'carousel_background_color', {}, { isAvailable: false }],
+		'an option without a plan',
+		['carousel', COLOR, {}, { isAvailable: false }],
 		"can't use this module",
 	],
-	[
-		'an option without a row, of a module that code keeps off',
-		['tiled-gallery', 'tiled_galleries', {}, LOCKED],
-		'disabled by a site admin',
-	],
+	['an option without a row', ['tiled-gallery', 'tiled_galleries', {}, LOCKED], 'disabled by'],
 ])('names what is missing: %s', (_title, args, reason) => {
 	expect(lackOf(...args)).toContain(reason);
 });
 
 it.each<[string, Parameters<typeof lackOf>]>([
 	['a module', ['stats', '', {}, ONLINE]],
-	['a module without a row', ['made-up']],
-	[
-		'an option of a module that is off',
-		['carousel', 'carousel_background_color', { settings: {} }],
-	],
-	[
-		'an option of a module that code keeps on',
-		['carousel', 'carousel_background_color', {}, { override: 'active' }],
-	],
-	['an online module', ['lazy-images', '', { settings: { 'lazy-images': false } }]],
+	['an option of a module that is off', ['carousel', COLOR, { settings: {} }]],
+	['an option of a module that code keeps on', ['carousel', COLOR, {}, { override: 'active' }]],
+	['an online module', ['lazy-images', '', LAZY]],
 ])('finds nothing missing for %s', (_title, args) => {
 	expect(lackOf(...args)).toBe('');
 });
@@ -218,7 +175,7 @@ it('says nothing about entries that are not there', () => {
 });
 
 it('copies a plan by place', () => {
-	const plan = planOf({ carousel_background_color: 'white' }, SITE, { sitemaps: true });
+	const plan = planOf({ [COLOR]: 'white' }, SITE, { sitemaps: true });
 	const none = { ignored: [], ignoredCount: 0 };
 	expect(writePlanText({ ...plan, blocked: [] }, none).split('\n')).toEqual([
 		'Changes to the Jetpack settings',

@@ -11,22 +11,15 @@ import { SITE } from './facts';
 const COLOR = 'carousel_background_color';
 const NAME = 'Color scheme of the carousel';
 
-const step = (part: Partial<Step>): Step => ({
-	key: COLOR,
-	from: 'black',
-	to: 'white',
-	state: 'done',
-	reason: '',
-	...part,
-});
+const VALUES = { key: COLOR, from: 'black', to: 'white' };
+const step = (part: Partial<Step>): Step => ({ ...VALUES, state: 'done', reason: '', ...part });
 
-const journalOf = (steps: Step[], part: Partial<Journal> = {}): Journal => ({
+const journalOf = (steps: Step[], direction: Journal['direction'] = 'apply'): Journal => ({
 	label: 'Bakery',
 	startedAt: 1,
-	direction: 'apply',
+	direction,
 	steps,
 	sent: [],
-	...part,
 });
 
 const STEPS = [
@@ -53,7 +46,7 @@ it.each<[string, Journal['direction'], Step[]]>([
 	['Undone. Your earlier settings are back.', 'undo', STEPS.slice(0, 1)],
 	['1 of 2 changes undone.', 'undo', STEPS.slice(0, 2)],
 ])('sums up: %s', (sentence, direction, steps) => {
-	expect(summarizeJournal(journalOf(steps, { direction }))).toBe(sentence);
+	expect(summarizeJournal(journalOf(steps, direction))).toBe(sentence);
 });
 
 it('writes every change with its result, and watched options only if they were refused', () => {

@@ -13,18 +13,17 @@ const keysOf = (facts: Partial<FileFacts>) =>
 	listSiteEntries({ ...SITE, ...facts }).map(({ key }) => key);
 
 describe('the entries of a site', () => {
+	const NO_MODULES = { ...SITE.site, hasModule: () => false };
+
 	it('are the modules with a switch in the order of the server, then the options of those', () => {
-		expect(keysOf({})).toEqual([
-			'carousel',
-			'stats',
-			'publicize',
-			'wordads',
-			'made-up',
+		const modules = ['carousel', 'stats', 'publicize', 'wordads', 'made-up'];
+		const options = [
 			'carousel_background_color',
 			'count_roles',
 			'infinite_scroll',
 			'tiled_galleries',
-		]);
+		];
+		expect(keysOf({})).toEqual([...modules, ...options]);
 	});
 
 	it('have the name and the place of their row, and the value in the form of a file', () => {
@@ -53,11 +52,7 @@ describe('the entries of a site', () => {
 	it.each<[string, Partial<FileFacts>, string[]]>([
 		['no entries for a person who may not manage modules', { canManageModules: false }, []],
 		['no option of a card that is not shown', { cards: [] }, ['tiled_galleries']],
-		[
-			'no option of a module that the site does not offer',
-			{ site: { ...SITE.site, hasModule: () => false } },
-			['tiled_galleries'],
-		],
+		['no option of a missing module', { site: NO_MODULES }, ['tiled_galleries']],
 	])('are %s', (_title, facts, options) => {
 		expect(keysOf(facts).filter((key) => key.includes('_'))).toEqual(options);
 	});
@@ -70,12 +65,7 @@ it.each([
 	['the plugin of a service', 'akismet', 'Anti-spam', 'Other features'],
 	['an unknown module', 'no-such', 'no-such', 'Other features'],
 	['a member of objects', 'valueOf', 'valueOf', 'Other features'],
-	[
-		'an option without a card',
-		'tiled_galleries',
-		'Show galleries as tiles by default',
-		'Other features',
-	],
+	['an option alone', 'tiled_galleries', 'Show galleries as tiles by default', 'Other features'],
 ])('names %s', (_title, key, name, place) => {
 	expect(nameEntry(SITE, key)).toEqual({ name, place });
 });

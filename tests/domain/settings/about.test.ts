@@ -34,20 +34,10 @@ const TABLES: Record<SettingsTab, TabExplanations> = {
 };
 
 /** Special controls that are switches or sets of switches. The others are fields, links and facts. */
-const SPECIAL_SWITCHES = [
-	'instant_search_enabled',
-	'site-accelerator',
-	'photon',
-	'photon-cdn',
-	'wpcom_publish_posts_with_markdown',
-	'jetpack_blocks_disabled',
-	'jetpack_testimonial',
-	'jetpack_portfolio',
-	'wpcom_publish_comments_with_markdown',
-	'jetpack_seo_ai_crawler_overrides',
-	'count_roles',
-	'roles',
-];
+const SPECIAL_SWITCHES =
+	`instant_search_enabled site-accelerator photon photon-cdn count_roles roles
+	wpcom_publish_posts_with_markdown jetpack_blocks_disabled jetpack_testimonial jetpack_portfolio
+	wpcom_publish_comments_with_markdown jetpack_seo_ai_crawler_overrides`.split(/\s+/);
 
 const { modules } = buildPageData();
 const explanations = SETTINGS_TABS.flatMap((tab) => {
@@ -103,12 +93,8 @@ it('says that a plan is needed for each module that the server does not list for
 	const cards = paid.map(({ module }) =>
 		SETTINGS_TABS.flatMap(cardsOf).find((card) => getSubject(card)?.module === module),
 	);
-	cards.forEach((card) =>
-		expect([card?.id, card && TABLES[card.tab].cards[card.id]?.().needsPlan]).toEqual([
-			card?.id,
-			true,
-		]),
-	);
+	const silent = cards.filter((card) => !card || !TABLES[card.tab].cards[card.id]?.().needsPlan);
+	expect(silent).toEqual([]);
 });
 
 const needsOf = (id: SettingsCardId, more: Partial<Explanation> = {}) => {
@@ -122,22 +108,13 @@ describe('listNeeds', () => {
 	it.each<[SettingsCardId, Partial<Explanation>, string[]]>([
 		['stats', {}, ['a connection to WordPress.com']],
 		['monitor', {}, ['a connected WordPress.com account']],
-		['media', {}, ['a connected WordPress.com account']],
 		['publicize', {}, ['your own connected WordPress.com account']],
 		['sitemaps', {}, []],
-		['carousel', {}, []],
 		// Its switches need different things.
 		['comments', {}, []],
 		['ads', { needsPlan: true }, ['a connection to WordPress.com', 'a plan that includes it']],
 		['anti-spam', { needsPlugin: 'Akismet' }, ['the plugin Akismet']],
-		[
-			'newsletter',
-			{},
-			[
-				'a connected WordPress.com account',
-				'“Let visitors subscribe to new posts and comments by email” turned on',
-			],
-		],
+		['newsletter', {}, ['a connected WordPress.com account', expect.stringMatching(/ turned on$/)]],
 	])('%s with %j needs %j', (id, more, expected) => {
 		expect(needsOf(id, more)).toEqual(expected);
 	});
@@ -163,12 +140,8 @@ describe('resolveLinks', () => {
 	});
 
 	it('leads to a feature’s own page, and to its own privacy policy', () => {
-		expect(
-			resolveLinks(
-				{ what: '', support: 'jetpack-support-akismet', privacy: 'a8c-privacy' },
-				record('https://wordads.co/'),
-			),
-		).toEqual({
+		const own = { what: '', support: 'jetpack-support-akismet', privacy: 'a8c-privacy' };
+		expect(resolveLinks(own, record('https://wordads.co/'))).toEqual({
 			support: `${ROOT}jetpack-support-akismet`,
 			policy: `${ROOT}a8c-privacy`,
 		});

@@ -78,37 +78,21 @@ it.each<[SettingId, string]>([
 	expect(nameSwitch(id)).toBe(name);
 });
 
-it.each<[string, SettingsTab, string[]]>([
+it.each<[string, SettingsTab, string]>([
 	[
 		'SETSEC-05',
 		'security',
-		[
-			'Backups and security scanning',
-			'Downtime monitoring',
-			'Anti-spam',
-			'Firewall',
-			'Brute force protection',
-			'WordPress.com login',
-		],
+		'Backups and security scanning, Downtime monitoring, Anti-spam, Firewall, Brute force protection, WordPress.com login',
 	],
-	['SETPERF-02', 'performance', ['Search', 'Performance & speed', 'Media']],
-	['SETSHARE-03', 'sharing', ['Publicize connections', 'Sharing buttons', 'Like buttons']],
-	['SETDISC-02', 'discussion', ['Comments', 'Subscriptions']],
+	['SETPERF-02', 'performance', 'Search, Performance & speed, Media'],
+	['SETSHARE-03', 'sharing', 'Publicize connections, Sharing buttons, Like buttons'],
+	['SETDISC-02', 'discussion', 'Comments, Subscriptions'],
 	[
 		'TRAFFIC-03',
 		'traffic',
-		[
-			'Ads',
-			'Related posts',
-			'Search engine optimization',
-			'Google Analytics',
-			'Site stats',
-			'Shortlinks',
-			'Sitemaps',
-			'Site verification',
-		],
+		'Ads, Related posts, Search engine optimization, Google Analytics, Site stats, Shortlinks, Sitemaps, Site verification',
 	],
-	['SETPRIV-01', 'privacy', ['Privacy settings']],
+	['SETPRIV-01', 'privacy', 'Privacy settings'],
 ])('%s has the cards of %s in order on Jetpack 11.2', (_id, tab, titles) => {
 	const onThisServer = (setting: Setting) =>
 		isOnSite(setting, {
@@ -117,42 +101,16 @@ it.each<[string, SettingsTab, string[]]>([
 			isInFolder: false,
 		});
 	const cards = cardsOf(tab).filter(({ settings }) => settings.some(onThisServer));
-	expect(cards.map(({ getTitle }) => getTitle())).toEqual(titles);
+	expect(cards.map(({ getTitle }) => getTitle()).join(', ')).toBe(titles);
 });
 
 it('NAV-26 has the tabs in order', () => {
 	expect([...new Set(SETTINGS_CARDS.map(({ tab }) => tab))]).toEqual([...SETTINGS_TABS]);
 });
 
-it.each<[SettingId, string]>([
-	['monitor', "Get alerts if your site goes offline. We'll let you know when it's back up, too."],
-	['wordpress_api_key', 'Your API key'],
-	['jetpack_protect_global_whitelist', 'Always allowed IP addresses'],
-	['jetpack_sso_match_by_email', 'Match accounts using email addresses'],
-	['jetpack_sso_require_two_step', 'Require accounts to use WordPress.com Two-Step Authentication'],
-	['jetpack_waf_ip_list', 'Allow / Block list - Block or allow a specific request IP'],
-	['jetpack_waf_ip_block_list', 'Blocked IP addresses'],
-	['jetpack_waf_ip_allow_list', 'Always allowed IP addresses'],
-	['jetpack_waf_share_data', 'Share data with Jetpack'],
-	['publicize', 'Automatically share your posts to social networks'],
-	['sharedaddy', 'Add sharing buttons to your posts and pages'],
-	['likes', 'Add Like buttons to your posts and pages'],
-	['wordads', 'Enable ads and display an ad below each post'],
-	['wordads_ccpa_enabled', 'Enable targeted advertising to California site visitors (CCPA)'],
-	['related-posts', 'Show related content after posts'],
-	['show_headline', 'Highlight related content with a heading'],
-	['show_thumbnails', 'Show a thumbnail image where available'],
-	['shortlinks', 'Generate shortened URLs for simpler sharing.'],
-	['sitemaps', 'Generate XML sitemaps'],
-])('names %s as in the specification', (id, name) => {
-	expect(getSetting(id).getName()).toBe(name);
-});
-
 it('lists the settings that a card saves with its button', () => {
-	expect(formKeysOf(getCard('comments').settings)).toEqual([
-		'highlander_comment_form_prompt',
-		'jetpack_comment_form_color_scheme',
-	]);
+	const keys = ['highlander_comment_form_prompt', 'jetpack_comment_form_color_scheme'];
+	expect(formKeysOf(getCard('comments').settings)).toEqual(keys);
 	expect(formKeysOf(getCard('likes').settings)).toEqual([]);
 	expect(formKeysOf(getCard('google-analytics').settings)).toEqual([]);
 });
@@ -183,12 +141,7 @@ describe('depth of a setting', () => {
 		['a switch above others', 'speed', 'site-accelerator', 0],
 		['a feature below that switch', 'speed', 'photon', 1],
 		['a feature next to it', 'speed', 'lazy-images', 0],
-		[
-			'an option whose feature has no switch here',
-			'comments',
-			'wpcom_publish_comments_with_markdown',
-			0,
-		],
+		['an option without a switch', 'comments', 'wpcom_publish_comments_with_markdown', 0],
 		['an option in a group', 'ads', 'wordads_ccpa_privacy_policy_url', 2],
 	] as const)('%s', (_what, card, id, expected) => {
 		expect(depth(card, id)).toBe(expected);

@@ -54,17 +54,10 @@ it.each(CASES)('FIND-14 finds %s by each of its texts', (id, setting, cardTitle)
 	}
 });
 
-it.each([
-	'module',
-	'name',
-	'description',
-	'learnMoreUrl',
-	'longDescription',
-	'searchTerms',
-	'additionalSearchQueries',
-	'shortDescription',
-	'feature',
-] as const)('FIND-14 reads the field %s of a module', (field) => {
+const FIELDS = ['name', 'description', 'longDescription', 'shortDescription', 'feature'] as const;
+const TERMS = ['module', 'learnMoreUrl', 'searchTerms', 'additionalSearchQueries'] as const;
+
+it.each([...FIELDS, ...TERMS])('FIND-14 reads the field %s of a module', (field) => {
 	const value = field === 'feature' ? ['Zebra stripes'] : 'Zebra stripes';
 	const changed = indexSettings({ ...modules, likes: { ...modules.likes!, [field]: value } });
 	const found = searchSettings(changed, 'zebra STRIPES').map(({ setting }) => setting.id);
@@ -98,10 +91,6 @@ it('SETPRIV-02 finds privacy by its words', () => {
 	}
 });
 
-it('finds nothing for a long pasted text', () => {
-	expect(find('monitor '.repeat(1250))).toEqual([]);
-});
-
 it('SETSEC-09 searches the description of the anti-spam plugin and of no other', () => {
 	const plugin = (file: string, word: string) => ({
 		[file]: { file, name: word, version: '', description: '', url: '', isActive: true },
@@ -116,13 +105,6 @@ it('SETSEC-09 searches the description of the anti-spam plugin and of no other',
 });
 
 describe('order of the results', () => {
-	it('ranks a matching name before the text of a module', () => {
-		const found = searchSettings(index, 'sharing');
-		expect(found[0]?.setting.id).toBe('sharedaddy');
-		const scores = found.map(({ score }) => score);
-		expect(scores).toEqual([...scores].sort((one, other) => other - one));
-	});
-
 	it('ranks the start of a name before the start of a word, and that before the inside of a word', () => {
 		const made = (id: SettingId, name: string) => {
 			const [card] = SETTINGS_CARDS;
@@ -134,11 +116,8 @@ describe('order of the results', () => {
 			made('yandex', 'so like it'),
 			made('bing', 'like it'),
 		];
-		expect(searchSettings(entries, 'like').map(({ setting }) => setting.id)).toEqual([
-			'bing',
-			'yandex',
-			'pinterest',
-		]);
+		const found = searchSettings(entries, 'like').map(({ setting }) => setting.id);
+		expect(found).toEqual(['bing', 'yandex', 'pinterest']);
 	});
 
 	it('FIND-16 groups results by screen, the screen of the best result first', () => {
