@@ -23,7 +23,6 @@ it.each<[string, Partial<SharingFacts>, string]>([
 it.each<[string, Partial<SharingFacts>, string]>([
 	['at the provider', {}, 'provider'],
 	['nowhere when unlinked', { isLinked: false }, 'none'],
-	['nowhere when offline', { connection: 'offline' }, 'none'],
 	['nowhere while off', { isOn: false }, 'none'],
 ])('SETSHARE-06 accounts are connected %s', (_title, facts, target) => {
 	expect(resolvePublicizeTarget({ ...FACTS, ...facts })).toBe(target);

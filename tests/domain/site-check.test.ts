@@ -55,48 +55,42 @@ const OLD_NONCE = {
 	provider: refusal(403, 'rest_cookie_invalid_nonce'),
 };
 
+const OK = JSON.stringify(CONNECTION);
+const NOISY: Partial<SiteReplies> = {
+	rest: answer(`Notice: x ${OK}`),
+	user: answer('Notice: x {"id":1}'),
+	nonce: answer('Notice: x\n0a1b2c3d4e'),
+	echo: answer(`Notice: x /**/${WORD}({"post":[]})`),
+	provider: answer('Notice: x {"code":"success","message":"All tests passed."}'),
+};
+const failedTest = (test: string, message?: string) =>
+	refusal(500, `failed_test__${test}`, message);
+const NONCE = '0a1b2c3d4e';
+const UNDATED: Partial<SiteReplies> = {
+	nonce: answer(NONCE, { date: null }),
+	user: answer({ id: 1 }, { date: null }),
+	rest: answer(CONNECTION, { date: null }),
+};
+const BLOCKER = 'disable-json-api/disable-json-api.php';
+const BLOCKING = plugin(BLOCKER, 'Disable REST API');
+const LOGIN = refusal(401, 'rest_login_required');
+const SHOP = { piece: 'settings', message: 'Stopped in shop.php.', isRead: true };
+const OTHERS = ['mobile/send-login-email', 'module/vaultpress/data', 'wordads/settings'];
+
 /** The fault, the checks that report a problem, and the checks without a result. */
-const FAULTS: [string, Fault, string, string][] = [
-	['nothing', {}, '', ''],
-	[
-		'a REST API that is blocked in the browser',
-		EVERYTHING_DOWN,
-		'rest',
-		'session cache provider clock blockers',
-	],
-	['a REST API that does not answer in time', { rest: TIMEOUT }, 'rest', ''],
-	['a login page in place of the REST API', { rest: answer(LOGIN_PAGE) }, 'rest', ''],
-	['a page of a firewall', { rest: html('Attention Required! | Cloudflare', 403) }, 'rest', ''],
-	['the theme in place of the REST API', { rest: html('Hello world') }, 'rest', ''],
-	['no rewrite rules', { rest: html('Not Found', 404) }, 'rest', ''],
-	[
-		'PHP warnings before the JSON',
-		{ rest: answer(`<br /><b>Warning</b>: x in y.php ${JSON.stringify(CONNECTION)}`) },
-		'rest',
-		'',
-	],
-	[
-		'the comment of a cache behind the JSON',
-		{ rest: answer(`${JSON.stringify(CONNECTION)}\n<!-- Served from cache -->`) },
-		'rest',
-		'',
-	],
-	[
-		'PHP warnings in each answer',
-		{
-			rest: answer(`Notice: x ${JSON.stringify(CONNECTION)}`),
-			user: answer('Notice: x {"id":1}'),
-			nonce: answer('Notice: x\n0a1b2c3d4e'),
-			echo: answer(`Notice: x /**/${WORD}({"post":[]})`),
-			provider: answer('Notice: x {"code":"success","message":"All tests passed."}'),
-		},
-		'rest',
-		'',
-	],
-	['an empty answer', { rest: answer('', { status: 500 }) }, 'rest', ''],
-	['a fatal error as JSON', { rest: refusal(500, 'internal_server_error') }, 'rest', ''],
-	['no routes of Jetpack', { rest: refusal(404, 'rest_no_route') }, 'rest', ''],
-	['a plugin that refuses the REST API', { rest: refusal(401, 'rest_login_required') }, 'rest', ''],
+const FAULTS: [string, Fault, string, string?][] = [
+	['nothing', {}, ''],
+	['a blocked REST API', EVERYTHING_DOWN, 'rest', 'session cache provider clock blockers'],
+	['a REST API that does not answer in time', { rest: TIMEOUT }, 'rest'],
+	['a login page in place of the REST API', { rest: answer(LOGIN_PAGE) }, 'rest'],
+	['a page of a firewall', { rest: html('Attention Required! | Cloudflare', 403) }, 'rest'],
+	['the theme in place of the REST API', { rest: html('Hello world') }, 'rest'],
+	['PHP warnings before the JSON', { rest: answer(`<b>Warning</b>: x ${OK}`) }, 'rest'],
+	['a comment behind the JSON', { rest: answer(`${OK}\n<!-- Cached -->`) }, 'rest'],
+	['PHP warnings in each answer', NOISY, 'rest'],
+	['an empty answer', { rest: answer('', { status: 500 }) }, 'rest'],
+	['a fatal error as JSON', { rest: refusal(500, 'internal_server_error') }, 'rest'],
+	['no routes of Jetpack', { rest: refusal(404, 'rest_no_route') }, 'rest'],
 	['an expired nonce', OLD_NONCE, 'session', 'provider'],
 	[
 		'a logged-out user',
@@ -104,126 +98,49 @@ const FAULTS: [string, Fault, string, string][] = [
 		'session',
 		'provider',
 	],
-	[
-		'a login page in place of a new nonce',
-		{ ...OLD_NONCE, nonce: answer(LOGIN_PAGE) },
-		'session',
-		'provider',
-	],
-	['cookies that do not arrive', { user: refusal(401, 'rest_not_logged_in') }, 'session', ''],
-	['a lost header', { user: refusal(401, 'x'), userByAddress: answer({ id: 1 }) }, 'session', ''],
-	['another user', { user: answer({ id: 2 }) }, 'session', ''],
+	['cookies that do not arrive', { user: refusal(401, 'rest_not_logged_in') }, 'session'],
+	['a lost header', { user: refusal(401, 'x'), userByAddress: answer({ id: 1 }) }, 'session'],
+	['another user', { user: answer({ id: 2 }) }, 'session'],
 	['a plugin that hides the users', { user: refusal(403, 'rest_user_cannot_view') }, '', 'session'],
-	['a stored answer by its headers', { rest: answer(CONNECTION, { isCached: true }) }, 'cache', ''],
-	[
-		'an answer that was made for another request',
-		{ echo: answer('/**/checkxyz({"post":[]})') },
-		'cache',
-		'clock',
-	],
+	['a stored answer by its headers', { rest: answer(CONNECTION, { isCached: true }) }, 'cache'],
+	['an answer to another request', { echo: answer('/**/checkxyz({"post":[]})') }, 'cache', 'clock'],
 	['a site without callbacks', { echo: refusal(400, 'rest_callback_disabled') }, '', 'cache'],
-	[
-		'outgoing requests that the host blocks',
-		{ provider: refusal(500, 'failed_test__outbound_https') },
-		'provider',
-		'',
-	],
-	[
-		'a broken token',
-		{ provider: refusal(500, 'failed_test__connection_token_health', 'The token is broken.') },
-		'provider',
-		'',
-	],
+	['blocked outgoing requests', { provider: failedTest('outbound_https') }, 'provider'],
+	['a broken token', { provider: failedTest('connection_token_health', 'It broke.') }, 'provider'],
 	['a test that may not be run', { provider: null }, '', 'provider'],
 	['a test that crashes', { provider: html('Fatal error', 500) }, '', 'provider'],
-	[
-		'a clock that is ten minutes slow',
-		{ nonce: answer('0a1b2c3d4e', { date: NOW - 600_000 }) },
-		'clock',
-		'',
-	],
-	[
-		'a clock that is four minutes fast',
-		{ nonce: answer('0a1b2c3d4e', { date: NOW + 240_000 }) },
-		'',
-		'',
-	],
-	[
-		'answers without a date',
-		{
-			nonce: answer('0a1b2c3d4e', { date: null }),
-			user: answer({ id: 1 }, { date: null }),
-			rest: answer(CONNECTION, { date: null }),
-		},
-		'',
-		'clock',
-	],
-	['an admin without HTTPS', { page: { adminUrl: 'http://example.com/wp-admin/' } }, 'https', ''],
-	[
-		'a local admin without HTTPS',
-		{ page: { adminUrl: 'http://127.0.0.1:9400/wp-admin/' } },
-		'',
-		'',
-	],
-	[
-		'a blocking plugin that blocks nothing',
-		{ plugins: plugin('disable-json-api/disable-json-api.php', 'Disable REST API') },
-		'',
-		'',
-	],
-	[
-		'a blocking plugin that blocks',
-		{
-			plugins: plugin('disable-json-api/disable-json-api.php', 'Disable REST API'),
-			rest: refusal(401, 'rest_login_required'),
-		},
-		'rest blockers',
-		'',
-	],
+	['a clock that is ten minutes slow', { nonce: answer(NONCE, { date: NOW - 600_000 }) }, 'clock'],
+	['a clock that is four minutes fast', { nonce: answer(NONCE, { date: NOW + 240_000 }) }, ''],
+	['answers without a date', UNDATED, '', 'clock'],
+	['an admin without HTTPS', { page: { adminUrl: 'http://example.com/wp-admin/' } }, 'https'],
+	['a local admin without HTTPS', { page: { adminUrl: 'http://127.0.0.1:9400/wp-admin/' } }, ''],
+	['a blocking plugin that blocks nothing', { plugins: BLOCKING }, ''],
+	['a blocking plugin that blocks', { plugins: BLOCKING, rest: LOGIN }, 'rest blockers'],
 	[
 		'a blocking plugin that is not active',
-		{
-			plugins: plugin('disable-json-api/disable-json-api.php', 'Disable REST API', false),
-			rest: refusal(401, 'rest_login_required'),
-		},
+		{ plugins: plugin(BLOCKER, '', false), rest: LOGIN },
 		'rest',
-		'',
 	],
 	['a list of plugins that cannot be read', { plugins: null }, '', 'blockers'],
-	[
-		'a plugin that has stopped the page',
-		{ page: { failures: [{ piece: 'settings', message: 'Stopped in shop.php.', isRead: true }] } },
-		'blockers',
-		'',
-	],
+	['a plugin that has stopped the page', { page: { failures: [SHOP] } }, 'blockers'],
 	[
 		'a release of Jetpack without a class',
-		{ page: { failures: [{ piece: 'partner', message: 'This Jetpack has no partners.' }] } },
-		'',
+		{ page: { failures: [{ piece: 'partner', message: 'None.' }] } },
 		'',
 	],
 	[
-		'a call that something has removed from Jetpack',
+		'a removed call',
 		{ page: { jetpack: { version: '11.2', missingRoutes: ['rewind'] } } },
 		'blockers',
-		'',
 	],
 	[
-		'calls that this release, or any without a plugin, does not have',
-		{
-			page: {
-				jetpack: {
-					version: '16.1.2',
-					missingRoutes: ['mobile/send-login-email', 'module/vaultpress/data', 'wordads/settings'],
-				},
-			},
-		},
-		'',
+		'calls that no release has',
+		{ page: { jetpack: { version: '16.1.2', missingRoutes: OTHERS } } },
 		'',
 	],
 	[
 		'offline mode',
-		{ page: { offlineMode: { ...OFFLINE_MODE, isActive: true, constant: true } } },
+		{ page: { offlineMode: { ...OFFLINE_MODE, isActive: true } } },
 		'blockers',
 		'provider',
 	],
@@ -231,7 +148,7 @@ const FAULTS: [string, Fault, string, string][] = [
 
 it.each(FAULTS)(
 	'with %s, names the checks that fail and those without a result',
-	(_name, fault, problems, unknown) => {
+	(_name, fault, problems, unknown = '') => {
 		expect(statesOf(fault)).toEqual([problems, unknown]);
 	},
 );

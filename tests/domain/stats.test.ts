@@ -1,10 +1,12 @@
 import { resolveStatsCard, type StatsCardFacts, type Visits } from '@/domain/stats';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { FAILED, LOADING, RETRYING } from './shorthand';
 
 const visits = (...views: number[]): Visits[] =>
 	views.map((count, index) => ({ period: `2026-01-0${index + 1}`, views: count }));
 
 const summary = { views: 9, comments: 1, viewsToday: 2, bestDay: '2026-01-02', bestDayTotal: 5 };
+const UNKNOWN = { period: '2026-01-03', views: null };
 const failed = toFailed<Visits[], unknown>(idle, new Error('No answer'));
 const loading = toLoading<Visits[], unknown>(idle);
 const zeros = { day: toReady(visits(0, 0)), week: idle, month: idle };
@@ -20,16 +22,17 @@ const FACTS: StatsCardFacts = {
 	isGreetingDismissed: false,
 };
 
+const days = (day: StatsCardFacts['series']['day']) => ({ series: { ...FACTS.series, day } });
+const weeks = (week: StatsCardFacts['series']['week']): Partial<StatsCardFacts> => ({
+	range: 'week',
+	series: { ...FACTS.series, week },
+});
 const resolve = (facts: Partial<StatsCardFacts>) => resolveStatsCard({ ...FACTS, ...facts });
 
 it.each<[string, Partial<StatsCardFacts>, string]>([
+	['STATS-01 an override', { override: 'inactive', isOn: false }, 'overridden'],
 	[
-		'STATS-01 an override that forces stats off',
-		{ override: 'inactive', isOn: false },
-		'overridden',
-	],
-	[
-		'STATS-21 STATS-01 the override before offline mode and the option',
+		'STATS-21 STATS-01 the override first',
 		{ override: 'inactive', connection: 'offline', isOn: false },
 		'overridden',
 	],
@@ -39,33 +42,19 @@ it.each<[string, Partial<StatsCardFacts>, string]>([
 	['STATS-03 offline with the option on', { connection: 'offline' }, 'offline'],
 	['ROLE-09 no connection yet', { connection: 'unconnected', isOn: false }, 'needs-site'],
 	['STATS-02 the option is off', { isOn: false }, 'inactive'],
-	[
-		'STATS-21 STATS-02 the option before errors',
-		{ isOn: false, series: { ...FACTS.series, day: failed } },
-		'inactive',
-	],
-	['STATS-04 the days failed', { series: { ...FACTS.series, day: failed } }, 'failed'],
-	['the days are not requested yet', { series: { ...FACTS.series, day: idle } }, 'loading'],
-	['the days are loading', { series: { ...FACTS.series, day: loading } }, 'loading'],
+	['STATS-21 STATS-02 the option before errors', { isOn: false, ...days(failed) }, 'inactive'],
+	['STATS-04 the days failed', days(failed), 'failed'],
+	['the days are not requested yet', days(idle), 'loading'],
+	['the days are loading', days(loading), 'loading'],
 	['STATS-21 STATS-05 bars without a view', { series: zeros }, 'greeting'],
 	[
-		'STATS-06 bars without a view, after the greeting was dismissed',
+		'STATS-06 after the greeting was dismissed',
 		{ series: zeros, isGreetingDismissed: true },
 		'chart',
 	],
-	[
-		'days of which one is unknown, the others without a view',
-		{
-			series: { ...zeros, day: toReady([...visits(0, 0), { period: '2026-01-03', views: null }]) },
-		},
-		'chart',
-	],
+	['an unknown day', days(toReady([...visits(0, 0), UNKNOWN])), 'chart'],
 	['STATS-05 no bars, no greeting', { series: { ...zeros, day: toReady([]) } }, 'chart'],
-	[
-		'STATS-05 an empty range next to one with views',
-		{ range: 'week', series: { ...FACTS.series, week: toReady(visits(0)) } },
-		'chart',
-	],
+	['STATS-05 an empty range', weeks(toReady(visits(0))), 'chart'],
 	['STATS-07 views', {}, 'chart'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolve(facts).kind).toBe(kind);
@@ -77,29 +66,14 @@ it('STATS-02 offers the activation to users who can activate stats', () => {
 });
 
 it('keeps a failure on screen during a retry', () => {
-	expect(resolve({ series: { ...FACTS.series, day: toLoading(failed) } })).toEqual({
-		kind: 'failed',
-		isRetrying: true,
-	});
+	expect(resolve(days(toLoading(failed)))).toEqual(RETRYING);
 });
 
 it.each<[string, Partial<StatsCardFacts>, object]>([
 	['the open range', {}, { kind: 'known', data: visits(2, 5) }],
-	[
-		'a range that is loading',
-		{ range: 'week', series: { ...FACTS.series, week: loading } },
-		{ kind: 'loading' },
-	],
-	[
-		'STATS-04 a range that failed, within its tab',
-		{ range: 'week', series: { ...FACTS.series, week: failed } },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'a retry of a range',
-		{ range: 'week', series: { ...FACTS.series, week: toLoading(failed) } },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['a range that is loading', weeks(loading), LOADING],
+	['STATS-04 a range that failed, within its tab', weeks(failed), FAILED],
+	['a retry of a range', weeks(toLoading(failed)), RETRYING],
 ])('the panel shows %s', (_title, facts, panel) => {
 	expect(resolve(facts)).toEqual({ kind: 'chart', summary, panel });
 });

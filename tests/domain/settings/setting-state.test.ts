@@ -18,93 +18,46 @@ const FACTS: SettingFacts = {
 	isOffline: false,
 };
 const unavailable = (availability: object) => ({ kind: 'unavailable', availability });
+const locked = (override: 'active' | 'inactive') => ({ kind: 'locked', override }) as const;
+const FORCED_ON = { availability: locked('active') };
+const FORCED_OFF = { availability: locked('inactive') };
+const OWNERLESS = unavailable({ kind: 'needs-owner', path: '/reconnect' });
 const VIDEO = getSetting('videopress');
-const VIDEO_PRIVACY = getSetting('videopress_private_enabled_for_site');
+const PRIVACY = getSetting('videopress_private_enabled_for_site');
+const EXIF = getSetting('carousel_display_exif');
+const POLICY = getSetting('wordads_ccpa_privacy_policy_url');
+const ADS_TXT = getSetting('wordads_custom_adstxt');
 const LAZY = getSetting('lazy-images');
 const PUBLICIZE = getSetting('publicize');
 
-it.each<[string, Setting, Partial<SettingFacts>, object]>([
-	[
-		'SETPERF-17 VideoPress needs an owner',
-		VIDEO,
-		{ hasOwner: false },
-		unavailable({ kind: 'needs-owner', path: '/reconnect' }),
-	],
-	[
-		'SETPERF-17 video privacy needs an owner, too',
-		VIDEO_PRIVACY,
-		{ hasOwner: false },
-		unavailable({ kind: 'needs-owner', path: '/reconnect' }),
-	],
-	[
-		'SETPERF-16 video privacy is disabled while VideoPress is off',
-		VIDEO_PRIVACY,
-		{ isModuleOn: false },
-		{ kind: 'resting' },
-	],
+it.each<[string, Setting, Partial<SettingFacts>, object | string]>([
+	['SETPERF-17 VideoPress needs an owner', VIDEO, { hasOwner: false }, OWNERLESS],
+	['SETPERF-17 its option, too', PRIVACY, { hasOwner: false }, OWNERLESS],
+	['SETPERF-16 rests while VideoPress is off', PRIVACY, { isModuleOn: false }, 'resting'],
 	[
 		'SETGEN-11 lazy images need the network',
 		LAZY,
 		{ isOffline: true },
 		unavailable({ kind: 'offline' }),
 	],
+	['SETSHARE-05 needs an account', PUBLICIZE, { isLinked: false }, OWNERLESS],
 	[
-		'SETSHARE-05 publicize needs an account',
-		PUBLICIZE,
-		{ isLinked: false },
-		unavailable({ kind: 'needs-owner', path: '/reconnect' }),
-	],
-	[
-		'ROLE-21 an override takes precedence over offline mode',
+		'ROLE-21 an override is first',
 		LAZY,
-		{ isOffline: true, availability: { kind: 'locked', override: 'inactive' } },
-		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
+		{ isOffline: true, ...FORCED_OFF },
+		unavailable(locked('inactive')),
 	],
-	[
-		'ROLE-21 an option of a feature that is forced on is usable',
-		VIDEO_PRIVACY,
-		{ availability: { kind: 'locked', override: 'active' } },
-		{ kind: 'usable' },
-	],
-	[
-		'ROLE-21 the switch of a feature that is forced on is unavailable',
-		VIDEO,
-		{ availability: { kind: 'locked', override: 'active' } },
-		{ kind: 'unavailable', availability: { kind: 'locked', override: 'active' } },
-	],
-	[
-		'ROLE-21 an option of a feature that is forced off is unavailable',
-		VIDEO_PRIVACY,
-		{ availability: { kind: 'locked', override: 'inactive' } },
-		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
-	],
-	[
-		'SETGEN-14 an option is disabled while its module is being switched',
-		VIDEO_PRIVACY,
-		{ isModuleSaving: true },
-		{ kind: 'resting' },
-	],
-	[
-		'SETGEN-14 what works offline stays usable there',
-		getSetting('carousel_display_exif'),
-		{ isOffline: true },
-		{ kind: 'usable' },
-	],
-	[
-		'SETGEN-14 TRAFFIC-09 a setting below a switch is disabled while that is off',
-		getSetting('wordads_ccpa_privacy_policy_url'),
-		{ isOwnerOn: false },
-		{ kind: 'resting' },
-	],
-	[
-		'TRAFFIC-12 the editor of ads.txt is usable while its switch is off',
-		getSetting('wordads_custom_adstxt'),
-		{ isOwnerOn: false },
-		{ kind: 'usable' },
-	],
-	['an option is usable otherwise', VIDEO_PRIVACY, {}, { kind: 'usable' }],
+	['ROLE-21 an option of what is forced on', PRIVACY, FORCED_ON, 'usable'],
+	['ROLE-21 the switch of it', VIDEO, FORCED_ON, unavailable(locked('active'))],
+	['ROLE-21 an option of what is forced off', PRIVACY, FORCED_OFF, unavailable(locked('inactive'))],
+	['SETGEN-14 an option during a switch', PRIVACY, { isModuleSaving: true }, 'resting'],
+	['SETGEN-14 what works offline stays usable there', EXIF, { isOffline: true }, 'usable'],
+	['SETGEN-14 TRAFFIC-09 what is below a switch', POLICY, { isOwnerOn: false }, 'resting'],
+	['TRAFFIC-12 the editor of ads.txt', ADS_TXT, { isOwnerOn: false }, 'usable'],
+	['an option is usable otherwise', PRIVACY, {}, 'usable'],
 ])('%s', (_title, setting, facts, expected) => {
-	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);
+	const state = resolveSettingState(setting, { ...FACTS, ...facts });
+	expect(state).toEqual(typeof expected === 'string' ? { kind: expected } : expected);
 });
 
 it.each([null, '/reconnect', '/connect-user'] as const)(

@@ -19,22 +19,20 @@ const others = [
 	{ name: `${HOME}/?s=%E0%A4%A`, duration: 5000 },
 ];
 
+const SINCE = 'to this site since the page was opened:';
+
 it.each([
 	['nothing of ours', others, ''],
+	['one call', [...others, call('scan', 1250)], `1 request ${SINCE} 1.3 seconds.`],
 	[
-		'one call',
-		[...others, call('scan', 1250)],
-		'1 request to this site since the page was opened: 1.3 seconds.',
-	],
-	[
-		'several, without permalinks and joined',
+		'several',
 		[call('scan', 100), plain, joined],
-		'3 requests to this site since the page was opened: 13.3 seconds in all. The slowest was the joined request: 12.3 seconds.',
+		`3 requests ${SINCE} 13.3 seconds in all. The slowest was the joined request: 12.3 seconds.`,
 	],
 	[
 		'a slow call',
 		[call('site', 100), plain],
-		'2 requests to this site since the page was opened: 1 second in all. The slowest was rewind: 0.9 seconds.',
+		`2 requests ${SINCE} 1 second in all. The slowest was rewind: 0.9 seconds.`,
 	],
 ])('says what the visit has asked: %s', (_case, requests, sentence) => {
 	expect(describeVisit(requests, 'en-US')).toBe(sentence);

@@ -3,6 +3,7 @@ import type { EntitlementFacts } from '@/domain/site/entitlements';
 import type { DatedPurchase } from '@/domain/purchases';
 import { idle, knownData, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
+import { FAILED, LOADING, RETRYING } from '../shorthand';
 
 const down = new Error('No answer');
 const noFeatures = toFailed<SiteFeatures, unknown>(idle, down);
@@ -20,62 +21,35 @@ const purchaseOf = (patch: Partial<DatedPurchase>) =>
 
 const premium = planOf('jetpack_premium', 'premium', 'vaultpress-backups');
 const free = planOf('jetpack_free', 'free');
+const PREMIUM = siteOf({ plan: premium });
+const of = (plan: string) => ({ providerSite: siteOf({ plan: planOf(plan) }) });
+const MADE_UP = siteOf({ plan: planOf('made_up') });
+const SCANNED = siteOf({ plan: planOf('jetpack_free', '', 'scan') });
+const UNNAMED = siteOf({ products: ['jetpack_scan', ''] });
 
-it.each<[string, Partial<EntitlementFacts>, string, string]>([
-	['the page before the requests', { printed: premium, ...unasked }, 'jetpack_premium', 'premium'],
-	['the page during the requests', { printed: premium, ...asked }, 'jetpack_premium', 'premium'],
-	[
-		'the page if the provider fails',
-		{ printed: premium, providerSite: noSite },
-		'jetpack_premium',
-		'premium',
-	],
-	[
-		'the provider if the page is out of date',
-		{ printed: free, providerSite: siteOf({ plan: premium }) },
-		'jetpack_premium',
-		'premium',
-	],
-	[
-		'the provider if the printed plan has ended',
-		{ printed: premium, providerSite: siteOf() },
-		'jetpack_free',
-		'free',
-	],
+it.each<[string, Partial<EntitlementFacts>, string, string?]>([
+	['the page before the requests', { printed: premium, ...unasked }, 'premium'],
+	['the page if the provider fails', { printed: premium, providerSite: noSite }, 'premium'],
+	['the provider if the page is old', { printed: free, providerSite: PREMIUM }, 'premium'],
+	['the provider if the plan has ended', { printed: premium, providerSite: siteOf() }, 'free'],
 	[
 		'the page if the provider returns no plan',
 		{ printed: premium, providerSite: siteOf({ plan: null }) },
-		'jetpack_premium',
 		'premium',
 	],
 	[
-		'the class of the page data for the same plan',
-		{ printed: planOf('made_up', 'business'), providerSite: siteOf({ plan: planOf('made_up') }) },
-		'made_up',
+		'the class of the page for this plan',
+		{ printed: planOf('made_up', 'business'), providerSite: MADE_UP },
 		'business',
-	],
-	[
-		'no class of an unknown plan',
-		{ providerSite: siteOf({ plan: planOf('made_up') }) },
 		'made_up',
-		'',
 	],
+	['no class of an unknown plan', of('made_up'), '', 'made_up'],
 	[
-		'the last answer while a new one is loading',
-		{ printed: free, providerSite: toLoading(siteOf({ plan: premium })) },
-		'jetpack_premium',
+		'the last answer after a failure',
+		{ printed: free, providerSite: toFailed(PREMIUM, down) },
 		'premium',
 	],
-	[
-		'the last answer after a new request has failed',
-		{
-			printed: free,
-			providerSite: toFailed<ProviderSite, unknown>(siteOf({ plan: premium }), down),
-		},
-		'jetpack_premium',
-		'premium',
-	],
-])('reads the plan from: %s', (_title, facts, productSlug, planClass) => {
+])('reads the plan from: %s', (_title, facts, planClass, productSlug = `jetpack_${planClass}`) => {
 	expect(entitle(facts).plan).toMatchObject({ productSlug, class: planClass });
 });
 
@@ -95,47 +69,34 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 		{ hasScan: true },
 	],
 	[
-		'the record while the list of features is pending',
-		{
-			printed: free,
-			features: idle,
-			providerSite: siteOf({ plan: planOf('jetpack_free', '', 'scan') }),
-		},
+		'the record while the list is pending',
+		{ printed: free, features: idle, providerSite: SCANNED },
 		{ hasScan: true },
 	],
 	[
 		'the record and the list together',
-		{
-			features: featuresOf('antispam'),
-			providerSite: siteOf({ plan: planOf('jetpack_free', '', 'scan') }),
-		},
+		{ features: featuresOf('antispam'), providerSite: SCANNED },
 		{ hasScan: true, hasAntispam: true },
 	],
 	['the page, if the record has no features', { printed, features: idle }, { hasBackups: true }],
 	[
-		'a product bought in addition to the plan',
+		'a product',
 		{ providerSite: siteOf({ products: ['jetpack_scan_monthly'] }) },
 		{ hasScan: true, hasBackups: false },
 	],
 	[
-		'a bundle that the list of features lacks',
-		{ providerSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }) },
-		{ hasBackups: true, hasScan: true, hasAntispam: true, hasVideoPress: false },
+		'a bundle',
+		of('jetpack_security_daily'),
+		{ hasScan: true, hasAntispam: true, hasVideoPress: false },
 	],
-	[
-		'the complete plan',
-		{ providerSite: siteOf({ plan: planOf('jetpack_complete') }) },
-		{
-			hasBackups: true,
-			hasScan: true,
-			hasAntispam: true,
-			hasInstantSearch: true,
-			hasVideoPress: true,
-		},
-	],
+	['the complete plan', of('jetpack_complete'), { hasInstantSearch: true, hasVideoPress: true }],
 ])('DATA-17 reads the flags from: %s', (_title, facts, flags) => {
 	expect(entitle(facts).flags).toMatchObject(flags);
 });
+
+const known = (...data: string[]) => ({ kind: 'known', data });
+const BASIC = ['hasAntispam', 'hasBackups'];
+const ADS = ['hasGoogleAnalytics', 'hasWordAds'];
 
 it.each([
 	['jetpack_backup_t1_yearly', ['hasBackups']],
@@ -144,25 +105,19 @@ it.each([
 	['jetpack_search', ['hasInstantSearch']],
 	['wpcom_search', ['hasInstantSearch']],
 	['jetpack_videopress', ['hasVideoPress']],
-	['jetpack_personal', ['hasAntispam', 'hasBackups']],
-	['value_bundle', ['hasGoogleAnalytics', 'hasWordAds']],
-	[
-		'jetpack_security_t1_yearly',
-		['hasAntispam', 'hasBackups', 'hasGoogleAnalytics', 'hasScan', 'hasWordAds'],
-	],
+	['jetpack_personal', BASIC],
+	['value_bundle', ADS],
+	['jetpack_security_daily', [...BASIC, ...ADS, 'hasScan']],
 ])('DATA-17 API-36 %s grants %p and support, as a product or a purchase', (slug, flags) => {
-	for (const facts of [
-		{ providerSite: siteOf({ products: [slug] }) },
-		{ purchases: purchasesOf(slug) },
-	]) {
+	const bought = { purchases: purchasesOf(slug) };
+	for (const facts of [{ providerSite: siteOf({ products: [slug] }) }, bought]) {
 		const granted = Object.entries(entitle(facts).flags).filter(([, isOn]) => isOn);
 		expect(granted.map(([flag]) => flag).sort()).toEqual([...flags, 'hasSupport'].sort());
 	}
 });
 
 it('API-36 ignores a purchase that is not in force', () => {
-	const [purchase] = knownData(purchasesOf('jetpack_scan')) ?? [];
-	const purchases = toReady(purchase ? [{ ...purchase, isInForce: false }] : []);
+	const purchases = purchaseOf({ isInForce: false });
 	expect(knownData(purchases)).toHaveLength(1);
 	expect(entitle({ purchases })).toMatchObject({
 		products: [],
@@ -180,99 +135,64 @@ it('lists paid products of the record and the purchases without duplicates', () 
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['the feature', { features: featuresOf('real-time-backups') }, true],
 	['a product alone', { purchases: purchasesOf('jetpack_backup_realtime') }, false],
-	['a daily product', { purchases: purchasesOf('jetpack_backup_daily') }, false],
-	['a daily plan', { providerSite: siteOf({ plan: planOf('jetpack_premium') }) }, false],
-	['a plan alone', { providerSite: siteOf({ plan: planOf('jetpack_business') }) }, false],
+	['a plan alone', of('jetpack_business'), false],
 ])('BACKUP-03 decides whether backups are real-time with %s', (_title, facts, expected) => {
 	expect(entitle(facts).hasRealTimeBackups).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['nothing', {}, false],
-	['a plan', { providerSite: siteOf({ plan: planOf('jetpack_personal') }) }, true],
-	['an unknown plan', { providerSite: siteOf({ plan: planOf('made_up') }) }, true],
-	['the host’s free plan', { providerSite: siteOf({ plan: planOf('free_plan') }) }, false],
+	['a plan', of('jetpack_personal'), true],
+	['an unknown plan', of('made_up'), true],
 	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
 ])('DASH-35 decides whether a site is paid with %s', (_title, facts, expected) => {
 	expect(entitle(facts).flags.hasSupport).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
-	['loading before the requests', unasked, { kind: 'loading' }],
-	[
-		'failed, whatever the page contains',
-		{ printed, features: noFeatures, providerSite: noSite },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'failed during a retry',
-		{ features: toLoading(noFeatures) },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['loading before the requests', unasked, LOADING],
+	['failed', { printed, features: noFeatures, providerSite: noSite }, FAILED],
+	['failed during a retry', { features: toLoading(noFeatures) }, RETRYING],
 	[
 		'known from the list alone',
 		{ features: featuresOf('scan'), providerSite: noSite },
-		{ kind: 'known', data: ['scan'] },
+		known('scan'),
 	],
-	[
-		'known from the record alone',
-		{ features: noFeatures, providerSite: siteOf({ plan: planOf('x', '', 'scan') }) },
-		{ kind: 'known', data: ['scan'] },
-	],
-	['known to be empty', {}, { kind: 'known', data: [] }],
+	['known from the record', { features: noFeatures, providerSite: SCANNED }, known('scan')],
+	['known to be empty', {}, known()],
 ])('the features as the provider reports them: %s', (_title, facts, confirmed) => {
 	expect(entitle(facts).confirmed).toEqual(confirmed);
 });
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['everything is loaded', {}, { kind: 'complete' }],
-	['the record is pending', { providerSite: idle }, { kind: 'loading' }],
-	['the list of features is pending', { features: idle }, { kind: 'loading' }],
-	['the purchases are pending', { purchases: idle }, { kind: 'loading' }],
-	['the record is loaded again', { providerSite: toLoading(siteOf()) }, { kind: 'loading' }],
-	['the record failed', { providerSite: noSite }, { kind: 'failed', isRetrying: false }],
-	['the list failed', { features: noFeatures }, { kind: 'failed', isRetrying: false }],
-	['the purchases failed', { purchases: noPurchases }, { kind: 'failed', isRetrying: false }],
+	['the record is pending', { providerSite: idle }, LOADING],
+	['the list of features is pending', { features: idle }, LOADING],
+	['the purchases are pending', { purchases: idle }, LOADING],
+	['the record is loaded again', { providerSite: toLoading(siteOf()) }, LOADING],
+	['the record failed', { providerSite: noSite }, FAILED],
+	['the list failed', { features: noFeatures }, FAILED],
+	['the purchases failed', { purchases: noPurchases }, FAILED],
+	['the record has no plan', { providerSite: siteOf({ plan: null }) }, FAILED],
+	['the record has no list of products', { providerSite: siteOf({ products: null }) }, FAILED],
+	['the record has an unnamed product', { providerSite: UNNAMED }, FAILED],
+	['a purchase may be active', { purchases: purchaseOf({ isActive: null }) }, FAILED],
 	[
-		'the record has no plan that can be read',
-		{ providerSite: siteOf({ plan: null }) },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'the record has no list of products',
-		{ providerSite: siteOf({ products: null }) },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'the record has a product that cannot be read',
-		{ providerSite: siteOf({ products: ['jetpack_scan', ''] }) },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'a purchase may be active',
-		{ purchases: purchaseOf({ isActive: null }) },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'an active purchase may be of anything',
+		'an active purchase is unnamed',
 		{ purchases: purchaseOf({ isActive: true, productSlug: '' }) },
-		{ kind: 'failed', isRetrying: false },
+		FAILED,
 	],
 	[
-		'a purchase of anything is over',
+		'an unnamed purchase is over',
 		{ purchases: purchaseOf({ isActive: false, productSlug: '' }) },
 		{ kind: 'complete' },
 	],
 	[
 		'an answer with gaps is loaded again',
 		{ providerSite: toLoading(siteOf({ products: null })) },
-		{ kind: 'failed', isRetrying: true },
+		RETRYING,
 	],
-	[
-		'one request is retried',
-		{ purchases: toLoading(noPurchases) },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['one request is retried', { purchases: toLoading(noPurchases) }, RETRYING],
 ])('decides whether entitlements are confirmed when %s', (_title, facts, confirmation) => {
 	expect(entitle(facts).confirmation).toEqual(confirmation);
 });

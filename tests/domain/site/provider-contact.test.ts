@@ -1,18 +1,11 @@
 import { resolveProviderContact, type ProviderFacts } from '@/domain/site/provider-contact';
 import type { ProviderSite } from '@/domain/site/types';
-import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { idle, toFailed, toLoading } from '@/lib/remote';
+import { siteOf } from '#tests/support/entitlements';
+import { FAILED, LOADING } from '../shorthand';
 
-const SITE: ProviderSite = {
-	name: '',
-	description: '',
-	url: '',
-	iconUrl: '',
-	plan: null,
-	products: [],
-	videopressStorageUsed: 0,
-};
-
-const known = toReady(SITE);
+const known = siteOf();
+const UNREACHABLE = { ...FAILED, isUnreachable: true };
 const refused = { kind: 'http' };
 const FACTS: ProviderFacts = { connection: 'connected', canAsk: true, providerSite: known };
 
@@ -20,32 +13,16 @@ const failed = (kind: string) => toFailed<ProviderSite, { kind: string }>(idle, 
 
 it.each<[string, Partial<ProviderFacts>, object]>([
 	['an answer', {}, { kind: 'answers' }],
-	['no request yet', { providerSite: idle }, { kind: 'loading' }],
-	['a pending request', { providerSite: toLoading(idle) }, { kind: 'loading' }],
-	[
-		'an error reported by the site',
-		{ providerSite: failed('http') },
-		{ kind: 'failed', isRetrying: false, isUnreachable: true },
-	],
-	[
-		'an error inside a successful response',
-		{ providerSite: failed('envelope') },
-		{ kind: 'failed', isRetrying: false, isUnreachable: true },
-	],
-	[
-		'an unreachable site',
-		{ providerSite: failed('network') },
-		{ kind: 'failed', isRetrying: false, isUnreachable: false },
-	],
-	[
-		'an error after an earlier answer',
-		{ providerSite: toFailed(known, refused) },
-		{ kind: 'failed', isRetrying: false, isUnreachable: true },
-	],
+	['no request yet', { providerSite: idle }, LOADING],
+	['a pending request', { providerSite: toLoading(idle) }, LOADING],
+	['an error reported by the site', { providerSite: failed('http') }, UNREACHABLE],
+	['an error in a response', { providerSite: failed('envelope') }, UNREACHABLE],
+	['an unreachable site', { providerSite: failed('network') }, { ...FAILED, isUnreachable: false }],
+	['an error after an earlier answer', { providerSite: toFailed(known, refused) }, UNREACHABLE],
 	[
 		'a retry after an error',
 		{ providerSite: toLoading(toFailed(known, refused)) },
-		{ kind: 'failed', isRetrying: true, isUnreachable: true },
+		{ ...UNREACHABLE, isRetrying: true },
 	],
 	['a user who cannot ask', { canAsk: false }, { kind: 'not-asked' }],
 	['an unconnected site', { connection: 'unconnected' }, { kind: 'not-asked' }],

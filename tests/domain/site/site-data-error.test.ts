@@ -36,13 +36,7 @@ it.each(['parse', 'parse-redirected'])(
 );
 
 it.each([
-	'network',
-	'timeout',
-	'session',
-	'other-user',
-	'shape',
-	'unexpected',
-	'not-found',
+	...['network', 'timeout', 'session', 'other-user', 'shape', 'unexpected', 'not-found'],
 	'not-found-redirected',
 ])('ERR-10 blames the website for any other error: %s', (kind) => {
 	expect(read(fail(kind))).toEqual({
@@ -61,26 +55,15 @@ const OVERRIDES: [Partial<SiteDataFailure>, string, string][] = [
 ];
 
 it.each(OVERRIDES)('ERR-11 prefers the server’s code and message: %j', (said, code, message) => {
-	expect(read(fail('http', said))).toMatchObject({
-		code,
-		message,
-		action: 'reconnect',
-	});
+	expect(read(fail('http', said))).toMatchObject({ code, message, action: 'reconnect' });
 });
 
 it('ERR-11 uses the code and message of a not-found error, without an action', () => {
-	const failure = fail('not-found', { code: 'rest_no_route', serverMessage: 'No route.' });
-	expect(read(failure)).toMatchObject({
-		code: 'rest_no_route',
-		message: 'No route.',
-		action: null,
-	});
+	const read404 = read(fail('not-found', { code: 'gone', serverMessage: 'No route.' }));
+	expect(read404).toMatchObject({ code: 'gone', message: 'No route.', action: null });
 });
 
 it('passes on the provider’s own code', () => {
-	const failure = fail('http', { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' });
-	expect(read(failure)).toMatchObject({
-		code: 'site_data_fetch_failed',
-		apiErrorCode: 'unknown_blog',
-	});
+	const own = { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' };
+	expect(read(fail('http', own))).toMatchObject(own);
 });

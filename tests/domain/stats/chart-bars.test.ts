@@ -36,6 +36,11 @@ const resolve = (facts: Partial<ChartFacts> = {}) => {
 	});
 };
 
+const of = (range: ChartFacts['range'], ...periods: string[]): Partial<ChartFacts> => ({
+	range,
+	visits: periods.map((period) => ({ period, views: 5 })),
+});
+
 describe('the usual week', () => {
 	it('is the average of the same weekdays, without today', () => {
 		const usual = resolve().map((period) => period.usual);
@@ -43,9 +48,8 @@ describe('the usual week', () => {
 	});
 
 	it('is the average of the days that are known, and a day that is not has no views', () => {
-		const days = daysOf(WEEK, 5).map((day, index) =>
-			index < 7 ? { ...day, views: index === 0 ? null : 1 } : day,
-		);
+		const [first, ...others] = daysOf(WEEK, 5);
+		const days = [{ ...first!, views: null }, ...others];
 		const periods = resolve({ days });
 		expect(periods[0]?.views).toBeNull();
 		// Saturdays, the first of which is unknown.
@@ -63,8 +67,8 @@ describe('the usual week', () => {
 		['days without views', { days: daysOf([0, 0, 0, 0, 0, 0, 0], 5) }],
 		['days without dates', { days: daysOf(WEEK, 5).map(({ views }) => ({ period: '?', views })) }],
 		['no days', { days: [] }],
-		['weeks', { range: 'week', visits: [{ period: '2026-01-26', views: 5 }] }],
-		['months', { range: 'month', visits: [{ period: '2026-01-01', views: 5 }] }],
+		['weeks', of('week', '2026-01-26')],
+		['months', of('month', '2026-01-01')],
 	])('is unknown with %s', (_title, facts) => {
 		expect(resolve(facts).filter(({ usual }) => usual !== null)).toEqual([]);
 	});
@@ -73,11 +77,6 @@ describe('the usual week', () => {
 describe('the unfinished period', () => {
 	const findUnfinished = (facts: Partial<ChartFacts>) =>
 		resolve(facts).flatMap(({ period, isUnfinished }) => (isUnfinished ? [period] : []));
-	const of = (range: ChartFacts['range'], ...periods: string[]): Partial<ChartFacts> => ({
-		range,
-		visits: periods.map((period) => ({ period, views: 5 })),
-	});
-
 	it.each<[string, Partial<ChartFacts>, string[]]>([
 		['today', {}, ['2026-01-31']],
 		['no day where the last one is not today', { summary: { viewsToday: 6 } }, []],
@@ -123,15 +122,8 @@ describe('what happened', () => {
 		['a post without a date', { posts: [post('')], days: [{ period: '', views: 5 }] }],
 		['a post outside the chart', { posts: [post('2020-01-01'), post('2030-01-01')] }],
 		['an update where today is unknown', { updatedPlugins: ['Akismet'], summary: null }],
-		[
-			'anything in a chart of weeks',
-			{
-				range: 'week',
-				visits: [{ period: '2026-01-30', views: 1 }],
-				posts: [post('2026-01-30')],
-				updatedPlugins: ['Akismet'],
-			},
-		],
+		['a post of a week', { ...of('week', '2026-01-30'), posts: [post('2026-01-30')] }],
+		['an update of a week', { ...of('week', '2026-01-30'), updatedPlugins: ['Akismet'] }],
 	])('is not %s', (_title, facts) => {
 		expect(happened(facts)).toEqual([]);
 	});
@@ -161,7 +153,7 @@ describe('what else happened on a day', () => {
 	});
 
 	it.each<ChartFacts['range']>(['week', 'month'])('lists no events for a %s', (range) => {
-		const periods = resolve({ ...facts, range, visits: [{ period: '2026-01-31', views: 5 }] });
+		const periods = resolve({ ...facts, ...of(range, '2026-01-31') });
 		expect(periods).toMatchObject([{ events: [], changedSettings: 0 }]);
 	});
 });

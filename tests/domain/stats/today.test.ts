@@ -20,73 +20,32 @@ const saturdays = (...views: number[]) =>
 	);
 
 const date = new Date(TODAY);
+const none = { kind: 'none' };
+const alone = (views: number) => ({ kind: 'alone', views });
+const compared = (views: number, usual: number) => ({ kind: 'compared', views, usual, date });
+const on = (days: TodayFacts['days'], viewsToday: number): TodayFacts => ({
+	days,
+	summary: { viewsToday },
+});
+const [FIRST, ...OTHERS] = saturdays(40, 30, 20, 10, 30);
+const UNKNOWN = [...daysOf(1, 2), { period: '2026-01-31', views: null }];
+const UNDATED = { period: '', views: 15 };
+const GAP = [{ ...FIRST!, views: null }, ...OTHERS];
 
 it.each<[string, TodayFacts, object]>([
-	[
-		'more than the same weekday ends with, by its average',
-		{ days: saturdays(40, 30, 20, 10, 28), summary: { viewsToday: 28 } },
-		{ kind: 'compared', views: 28, usual: 25, date },
-	],
-	[
-		'less, of which nothing follows yet',
-		{ days: saturdays(50, 50, 50, 20), summary: { viewsToday: 20 } },
-		{ kind: 'compared', views: 20, usual: 50, date },
-	],
-	[
-		'as much',
-		{ days: saturdays(10, 20, 30, 20), summary: { viewsToday: 20 } },
-		{ kind: 'compared', views: 20, usual: 20, date },
-	],
-	[
-		'no views today',
-		{ days: saturdays(10, 20, 30, 0), summary: { viewsToday: 0 } },
-		{ kind: 'compared', views: 0, usual: 20, date },
-	],
-	[
-		'the known ones of such days',
-		{
-			days: saturdays(40, 30, 20, 10, 30).map((day, index) =>
-				index === 0 ? { ...day, views: null } : day,
-			),
-			summary: { viewsToday: 30 },
-		},
-		{ kind: 'compared', views: 30, usual: 20, date },
-	],
-	[
-		'nothing about an unknown day, even if the summary does not know it, either',
-		{
-			days: [...daysOf(1, 2), { period: '2026-01-31', views: null }],
-			summary: { viewsToday: null },
-		},
-		{ kind: 'none' },
-	],
-	[
-		'no comparison with two such weekdays',
-		{ days: saturdays(10, 20, 15), summary: { viewsToday: 15 } },
-		{ kind: 'alone', views: 15 },
-	],
-	[
-		'no comparison with two such weekdays and a day without a date',
-		{ days: [{ period: 'soon', views: 9 }, ...saturdays(10, 20, 15)], summary: { viewsToday: 15 } },
-		{ kind: 'alone', views: 15 },
-	],
-	[
-		'no comparison with weekdays without views',
-		{ days: saturdays(0, 0, 0, 5), summary: { viewsToday: 5 } },
-		{ kind: 'alone', views: 5 },
-	],
-	['nothing without days', { days: [], summary: { viewsToday: 5 } }, { kind: 'none' }],
-	['nothing without a summary', { days: saturdays(1, 2, 3, 4), summary: null }, { kind: 'none' }],
-	[
-		'nothing if the last day is not today',
-		{ days: saturdays(1, 2, 3, 4), summary: { viewsToday: 0 } },
-		{ kind: 'none' },
-	],
-	[
-		'nothing if today has no date',
-		{ days: [...saturdays(1, 2, 3, 4), { period: '', views: 4 }], summary: { viewsToday: 4 } },
-		{ kind: 'none' },
-	],
+	['more than the same weekday', on(saturdays(40, 30, 20, 10, 28), 28), compared(28, 25)],
+	['less', on(saturdays(50, 50, 50, 20), 20), compared(20, 50)],
+	['as much', on(saturdays(10, 20, 30, 20), 20), compared(20, 20)],
+	['no views today', on(saturdays(10, 20, 30, 0), 0), compared(0, 20)],
+	['the known ones of such days', on(GAP, 30), compared(30, 20)],
+	['nothing about an unknown day', { days: UNKNOWN, summary: { viewsToday: null } }, none],
+	['no comparison with two such weekdays', on(saturdays(10, 20, 15), 15), alone(15)],
+	['no comparison beside an undated day', on([UNDATED, ...saturdays(10, 20, 15)], 15), alone(15)],
+	['no comparison with weekdays without views', on(saturdays(0, 0, 0, 5), 5), alone(5)],
+	['nothing without days', on([], 5), none],
+	['nothing without a summary', { days: saturdays(1, 2, 3, 4), summary: null }, none],
+	['nothing if the last day is not today', on(saturdays(1, 2, 3, 4), 0), none],
+	['nothing if today has no date', on([...saturdays(1, 2, 3, 4), UNDATED], 15), none],
 ])('today’s views: %s', (_title, facts, view) => {
 	expect(resolveToday(facts)).toEqual(view);
 });

@@ -1,11 +1,14 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import type { StatusFacts } from '@/domain/status/types';
+import { FAILED, LOADING, OFFER } from '../shorthand';
 import { hoursAgo, QUIET } from './facts';
 
 const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
 
-const failed = { kind: 'failed', isRetrying: false } as const;
-const loading = { kind: 'loading' } as const;
+const failed = FAILED;
+const loading = LOADING;
+const UNPROTECTED = { backup: OFFER };
+const STARTING = { kind: 'provisioning' } as const;
 
 describe('evidence for "all clear"', () => {
 	it('is listed for a site without problems', () => {
@@ -50,28 +53,20 @@ describe('evidence for "all clear"', () => {
 
 	it.each<[string, Partial<StatusFacts>, string]>([
 		[
-			'backups that are starting, below something worse',
-			{ backup: { kind: 'provisioning' }, crisis: 'decide' },
+			'backups that are starting, below others',
+			{ backup: STARTING, crisis: 'decide' },
 			'backups-starting',
 		],
 		['daily backups', { backup: { kind: 'active', isRealTime: false } }, 'daily-backups'],
 		['backups by VaultPress', { backup: { kind: 'vaultpress-active' } }, 'vaultpress-backups'],
 		[
-			'scans that are starting, below something worse',
-			{ scan: { kind: 'provisioning' }, crisis: 'decide' },
+			'scans that are starting, below others',
+			{ scan: STARTING, crisis: 'decide' },
 			'scan-starting',
 		],
 		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
-		[
-			'no backups, below something worse',
-			{ backup: { kind: 'offer', promotion: 'upgrade' }, crisis: 'decide' },
-			'no-backups',
-		],
-		[
-			'no scans, below something worse',
-			{ scan: { kind: 'offer', promotion: 'upgrade' }, crisis: 'decide' },
-			'no-scan',
-		],
+		['no backups, below others', { backup: OFFER, crisis: 'decide' }, 'no-backups'],
+		['no scans, below others', { scan: OFFER, crisis: 'decide' }, 'no-scan'],
 		['that nothing runs without a connection', { connection: 'unconnected' }, 'unwatched'],
 	])('includes %s', (_title, facts, evidence) => {
 		const status = resolve(facts);
@@ -95,37 +90,28 @@ describe('evidence for "all clear"', () => {
 	});
 
 	it('is still being checked while problems are shown', () => {
-		const status = resolve({
-			threats: { count: 1, by: 'scan', isDisputed: false },
-			updates: loading,
-		});
+		const threats = { count: 1, by: 'scan', isDisputed: false } as const;
+		const status = resolve({ threats, updates: loading });
 		expect(status).toMatchObject({ overall: 'row', tone: 'danger', needs: 1, isChecking: true });
 	});
 
 	it('names no gap before every answer is there', () => {
-		const gap = { backup: { kind: 'offer', promotion: 'upgrade' } } as const;
-		expect(resolve({ ...gap, scan: loading })?.overall).toBe('checking');
-		expect(resolve(gap)).toMatchObject({ overall: 'row', tone: 'warning' });
+		expect(resolve({ ...UNPROTECTED, scan: loading })?.overall).toBe('checking');
+		expect(resolve(UNPROTECTED)).toMatchObject({ overall: 'row', tone: 'warning' });
 	});
 
 	it('ranks free protections below those that have to be bought, but shows one of them first', () => {
-		const status = resolve({
-			backup: { kind: 'offer', promotion: 'upgrade' },
-			antiSpam: { kind: 'inactive' },
-			protections: [{ id: 'monitor', state: 'off' }],
-		});
+		const protections: StatusFacts['protections'] = [{ id: 'monitor', state: 'off' }];
+		const status = resolve({ ...UNPROTECTED, antiSpam: { kind: 'inactive' }, protections });
 		expect(status?.rows.map(({ kind }) => kind)).toEqual(['gap', 'anti-spam-off', 'module-off']);
 		expect(status?.first).toMatchObject({ kind: 'anti-spam-off', isPaid: false });
-		const module = resolve({
-			backup: { kind: 'offer', promotion: 'upgrade' },
-			protections: [{ id: 'monitor', state: 'off' }],
-		});
+		const module = resolve({ ...UNPROTECTED, protections });
 		expect(module?.first).toMatchObject({ kind: 'module-off' });
 	});
 
 	it('ranks a protection that is paid for above those that have to be bought', () => {
 		const status = resolve({
-			backup: { kind: 'offer', promotion: 'upgrade' },
+			backup: OFFER,
 			antiSpam: { kind: 'inactive' },
 			isAntiSpamPaid: true,
 		});
@@ -134,20 +120,17 @@ describe('evidence for "all clear"', () => {
 	});
 
 	it('does not repeat its headline in its evidence', () => {
-		const none = { kind: 'offer', promotion: 'upgrade' } as const;
-		expect(resolve({ backup: none, scan: none })?.evidence.map(({ kind }) => kind)).toEqual([
-			'protections',
-			'plugins',
-		]);
-		const starting = { kind: 'provisioning' } as const;
-		expect(resolve({ backup: starting, scan: starting })?.evidence.map(({ kind }) => kind)).toEqual(
-			['protections', 'plugins'],
-		);
+		for (const state of [OFFER, STARTING]) {
+			const { evidence = [] } = resolve({ backup: state, scan: state }) ?? {};
+			expect(evidence.map(({ kind }) => kind)).toEqual(['protections', 'plugins']);
+		}
 	});
 
 	it('names what is missing while the headline doesn’t', () => {
-		const facts = { backup: { kind: 'offer', promotion: 'upgrade' }, updates: loading } as const;
-		expect(resolve(facts)?.evidence).toContainEqual({ kind: 'no-backups', at: null });
+		expect(resolve({ backup: OFFER, updates: loading })?.evidence).toContainEqual({
+			kind: 'no-backups',
+			at: null,
+		});
 	});
 
 	it('excludes protections and updates that are not known', () => {

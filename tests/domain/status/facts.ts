@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { FAILED, OFFER } from '../shorthand';
 import type { StatusFacts, StatusRow } from '@/domain/status/types';
 
 const HOUR = 60 * 60 * 1000;
@@ -22,13 +23,10 @@ export const QUIET: StatusFacts = {
 	video: { kind: 'storage', percentage: 20 },
 	described: [],
 	unread: null,
-	protections: [
-		{ id: 'backup', state: 'on' },
-		{ id: 'scan', state: 'on' },
-		{ id: 'anti-spam', state: 'on' },
-		{ id: 'protect', state: 'on' },
-		{ id: 'monitor', state: 'on' },
-	],
+	protections: (['backup', 'scan', 'anti-spam', 'protect', 'monitor'] as const).map((id) => ({
+		id,
+		state: 'on',
+	})),
 	isAntiSpamPaid: false,
 	owner: { isMissing: false, path: null },
 	renewals: [],
@@ -39,72 +37,53 @@ export const QUIET: StatusFacts = {
 const RENEWAL = { id: 7, name: 'Jetpack Backup', expiryDate: '2026-02-10', isExpired: false };
 const EXPIRED = { ...RENEWAL, expiryDate: '2026-01-10', isExpired: true };
 
-const failed = { kind: 'failed', isRetrying: false } as const;
-
 /** A problem: the facts that cause it, and its row. */
 export interface Problem {
 	facts: Partial<StatusFacts>;
 	row: StatusRow;
 }
 
+const problem = (row: StatusRow, facts: Partial<StatusFacts>): Problem => ({ row, facts });
+const THREATS = { count: 3, by: 'scan', isDisputed: false } as const;
+const DISPUTED = { count: 3, by: 'vaultpress', isDisputed: true } as const;
+
 /** All things to do, the most urgent first. */
 export const NEEDS: Problem[] = [
-	{
-		facts: {
-			scan: { kind: 'threats', count: 3 },
-			threats: { count: 3, by: 'scan', isDisputed: false },
-		},
-		row: { kind: 'threats', count: 3, by: 'scan' },
-	},
-	{
-		facts: { scan: { kind: 'clear' }, threats: { count: 3, by: 'vaultpress', isDisputed: true } },
-		row: { kind: 'threats-disputed', count: 3 },
-	},
-	{ facts: { crisis: 'decide' }, row: { kind: 'crisis' } },
-	{
-		facts: { connectionError: { message: '', code: '', action: 'reconnect' } },
-		row: { kind: 'connection', action: 'reconnect' },
-	},
-	{ facts: { connection: 'unconnected' }, row: { kind: 'site' } },
-	{
-		facts: { backup: { kind: 'awaiting-credentials' } },
-		row: { kind: 'credentials', of: 'backup' },
-	},
-	{
-		facts: { scan: { kind: 'vaultpress-missing' } },
-		row: { kind: 'vaultpress', lack: 'vaultpress-missing' },
-	},
-	{
-		facts: { backup: { kind: 'not-started' } },
-		row: { kind: 'not-started', of: 'backup' },
-	},
-	{ facts: { renewals: [EXPIRED] }, row: { kind: 'expired', renewal: EXPIRED } },
-	{
-		facts: { connection: 'connected', owner: { isMissing: true, path: '/connect-user' } },
-		row: { kind: 'owner', path: '/connect-user' },
-	},
-	{ facts: { antiSpam: { kind: 'invalid-key' } }, row: { kind: 'anti-spam-key' } },
-	{
-		facts: { connection: 'connected', antiSpam: { kind: 'inactive' }, isAntiSpamPaid: true },
-		row: { kind: 'anti-spam-off', lack: 'inactive', isPaid: true },
-	},
-	{
-		facts: { backup: { kind: 'offer', promotion: 'upgrade' } },
-		row: { kind: 'gap', of: 'backup', promotion: 'upgrade' },
-	},
-	{
-		facts: { connection: 'connected', protections: [{ id: 'monitor', state: 'off' }] },
-		row: { kind: 'module-off', id: 'monitor', isLocked: false },
-	},
-	{
-		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },
-		row: { kind: 'updates', count: 2 },
-	},
-	{
-		facts: { video: { kind: 'storage', percentage: 95 } },
-		row: { kind: 'storage', percentage: 95 },
-	},
-	{ facts: { license: { kind: 'several', count: 2 } }, row: { kind: 'license', count: 2 } },
+	problem(
+		{ kind: 'threats', count: 3, by: 'scan' },
+		{ scan: { kind: 'threats', count: 3 }, threats: THREATS },
+	),
+	problem({ kind: 'threats-disputed', count: 3 }, { scan: { kind: 'clear' }, threats: DISPUTED }),
+	problem({ kind: 'crisis' }, { crisis: 'decide' }),
+	problem(
+		{ kind: 'connection', action: 'reconnect' },
+		{ connectionError: { message: '', code: '', action: 'reconnect' } },
+	),
+	problem({ kind: 'site' }, { connection: 'unconnected' }),
+	problem({ kind: 'credentials', of: 'backup' }, { backup: { kind: 'awaiting-credentials' } }),
+	problem(
+		{ kind: 'vaultpress', lack: 'vaultpress-missing' },
+		{ scan: { kind: 'vaultpress-missing' } },
+	),
+	problem({ kind: 'not-started', of: 'backup' }, { backup: { kind: 'not-started' } }),
+	problem({ kind: 'expired', renewal: EXPIRED }, { renewals: [EXPIRED] }),
+	problem(
+		{ kind: 'owner', path: '/connect-user' },
+		{ connection: 'connected', owner: { isMissing: true, path: '/connect-user' } },
+	),
+	problem({ kind: 'anti-spam-key' }, { antiSpam: { kind: 'invalid-key' } }),
+	problem(
+		{ kind: 'anti-spam-off', lack: 'inactive', isPaid: true },
+		{ connection: 'connected', antiSpam: { kind: 'inactive' }, isAntiSpamPaid: true },
+	),
+	problem({ kind: 'gap', of: 'backup', promotion: 'upgrade' }, { backup: OFFER }),
+	problem(
+		{ kind: 'module-off', id: 'monitor', isLocked: false },
+		{ connection: 'connected', protections: [{ id: 'monitor', state: 'off' }] },
+	),
+	problem({ kind: 'updates', count: 2 }, { updates: { kind: 'needed', count: 2, hasLink: true } }),
+	problem({ kind: 'storage', percentage: 95 }, { video: { kind: 'storage', percentage: 95 } }),
+	problem({ kind: 'license', count: 2 }, { license: { kind: 'several', count: 2 } }),
 ];
 
 /** Things that need no action but prevent "all clear". */
@@ -119,7 +98,7 @@ export const DOUBTS: Problem[] = [
 		row: { kind: 'unchecked-updates', checkedAt: null },
 	},
 	{ facts: { crisis: 'safe-mode' }, row: { kind: 'other-address' } },
-	{ facts: { antiSpam: failed }, row: { kind: 'unknown', of: ['anti-spam'], isRetrying: false } },
+	{ facts: { antiSpam: FAILED }, row: { kind: 'unknown', of: ['anti-spam'], isRetrying: false } },
 	{ facts: { renewals: [RENEWAL] }, row: { kind: 'renewal', renewal: RENEWAL } },
 ];
 

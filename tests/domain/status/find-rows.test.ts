@@ -11,11 +11,8 @@ import {
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveSecurityIntro } from '@/domain/status/security-intro';
 import type { SiteStatus, StatusFacts, StatusRow } from '@/domain/status/types';
+import { FAILED, HIDDEN, LOADING, OFFER } from '../shorthand';
 import { QUIET } from './facts';
-
-const failed = { kind: 'failed', isRetrying: false } as const;
-const loading = { kind: 'loading' } as const;
-const offer = { kind: 'offer', promotion: 'upgrade' } as const;
 
 const BACKUPS: Backup[] = [
 	{ kind: 'active', isRealTime: true },
@@ -24,10 +21,7 @@ const BACKUPS: Backup[] = [
 	{ kind: 'awaiting-credentials' },
 	{ kind: 'not-started' },
 	{ kind: 'vaultpress-missing' },
-	{ kind: 'hidden' },
-	offer,
-	failed,
-	loading,
+	...[HIDDEN, OFFER, FAILED, LOADING],
 ];
 const SCANS: Scan[] = [
 	{ kind: 'clear' },
@@ -37,10 +31,7 @@ const SCANS: Scan[] = [
 	{ kind: 'awaiting-credentials' },
 	{ kind: 'not-started' },
 	{ kind: 'vaultpress-inactive' },
-	{ kind: 'hidden' },
-	offer,
-	failed,
-	loading,
+	...[HIDDEN, OFFER, FAILED, LOADING],
 ];
 const SPAM: AntiSpamCardView[] = [
 	{ kind: 'counted', count: 2 },
@@ -48,8 +39,7 @@ const SPAM: AntiSpamCardView[] = [
 	{ kind: 'not-installed' },
 	{ kind: 'invalid-key' },
 	{ kind: 'unavailable' },
-	failed,
-	loading,
+	...[FAILED, LOADING],
 ];
 const MODULES: ModuleProtection[] = [
 	{ availability: { kind: 'available' }, isOn: true },
@@ -84,10 +74,8 @@ function* listSites(): Generator<Site> {
 								...rest,
 								...{ protect, monitor, provider: QUIET.provider, unread: null },
 							});
-							const owner = {
-								isMissing: protect.availability?.kind === 'needs-owner',
-								path: null,
-							};
+							const isMissing = protect.availability?.kind === 'needs-owner';
+							const owner = { isMissing, path: null };
 							const facts = { ...QUIET, ...rest, updates, protections, owner };
 							const status = resolveSiteStatus(facts);
 							if (status) {
@@ -113,19 +101,18 @@ const ROWS_OF: Record<ProtectionId, readonly StatusRow['kind'][]> = {
 const stateOf = ({ protections }: StatusFacts, id: ProtectionId) =>
 	protections.find((one) => one.id === id)?.state;
 
-/** The sites that break a law, in readable form. */
+const SITES = [...listSites()];
+
+/** The sites that break a law, in readable form; there are thousands. */
 const breaking = (holds: (site: Site) => boolean) =>
-	[...listSites()]
-		.filter((site) => !holds(site))
+	SITES.filter((site) => !holds(site))
 		.slice(0, 3)
 		.map(({ facts, status }) => ({
 			...{ backup: facts.backup, scan: facts.scan, antiSpam: facts.antiSpam, status },
 		}));
 
 describe('in every state of a site', () => {
-	it('there are thousands of sites to check', () => {
-		expect([...listSites()].length).toBeGreaterThan(9000);
-	});
+	beforeAll(() => expect(SITES.length).toBeGreaterThan(9000));
 
 	it('the status is quiet only if backups and scans run and nothing is off', () => {
 		expect(

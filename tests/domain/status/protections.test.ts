@@ -6,6 +6,8 @@ import {
 	type ProtectionId,
 	type ProtectionState,
 } from '@/domain/status/protections';
+import type { ModuleAvailability } from '@/domain/modules/availability';
+import { FAILED, HIDDEN } from '../shorthand';
 
 const ON = { availability: { kind: 'available' }, isOn: true } as const;
 const OFF = { ...ON, isOn: false };
@@ -13,7 +15,12 @@ const ABSENT = { ...OFF, availability: undefined };
 const NO_OWNER = { ...ON, availability: { kind: 'needs-owner', path: null } } as const;
 const UNREAD = { of: 'features', kind: 'failed', isRetrying: false } as const;
 const READING = { ...UNREAD, kind: 'loading' } as const;
-const failed = { kind: 'failed', isRetrying: false } as const;
+const failed = FAILED;
+const VP_THREATS = { count: 1, by: 'vaultpress', isDisputed: true } as const;
+const UNCONNECTED = { scan: HIDDEN, connection: 'unconnected' } as const;
+const on = (availability: ModuleAvailability) => ({ ...ON, availability });
+const FORCED = { kind: 'locked', override: 'active' } as const;
+const UNREACHABLE = { ...FAILED, isUnreachable: true } as const;
 
 const FACTS: ProtectionFacts = {
 	connection: 'connected',
@@ -31,13 +38,8 @@ const stateOf = (id: ProtectionId, facts: Partial<ProtectionFacts>) =>
 	resolveProtections({ ...FACTS, ...facts }).find((one) => one.id === id)?.state;
 
 it('lists the five protections in the order of their cards', () => {
-	expect(resolveProtections(FACTS)).toEqual([
-		{ id: 'backup', state: 'on' },
-		{ id: 'scan', state: 'on' },
-		{ id: 'anti-spam', state: 'on' },
-		{ id: 'protect', state: 'on' },
-		{ id: 'monitor', state: 'on' },
-	]);
+	const ids = ['backup', 'scan', 'anti-spam', 'protect', 'monitor'];
+	expect(resolveProtections(FACTS)).toEqual(ids.map((id) => ({ id, state: 'on' })));
 });
 
 it('leaves out what the site cannot have', () => {
@@ -58,18 +60,7 @@ describe('the state of a protection', () => {
 		['backup', 'without a connection', { backup: { kind: 'unconnected' } }, 'not-owned'],
 		['backup', 'forbidden by the host', { backup: { kind: 'hidden' } }, undefined],
 		['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'alarm'],
-		[
-			'scan',
-			'of VaultPress, with threats',
-			{ scan: { kind: 'vaultpress-threats', count: 1 } },
-			'alarm',
-		],
-		[
-			'scan',
-			'clear, but VaultPress found threats',
-			{ threats: { count: 1, by: 'vaultpress', isDisputed: true } },
-			'alarm',
-		],
+		['scan', 'clear, but not for VaultPress', { threats: VP_THREATS }, 'alarm'],
 		['scan', 'loading', { scan: { kind: 'loading' } }, 'unknown'],
 		['scan', 'failed to load', { scan: failed }, 'failed'],
 		['scan', 'in Offline Mode', { scan: { kind: 'offline' } }, 'off'],
@@ -78,18 +69,17 @@ describe('the state of a protection', () => {
 		[
 			'scan',
 			'without a connection',
-			{ scan: { kind: 'hidden' }, connection: 'unconnected', backup: { kind: 'unconnected' } },
+			{ ...UNCONNECTED, backup: { kind: 'unconnected' } },
 			'not-owned',
 		],
 		['anti-spam', 'counted', { antiSpam: { kind: 'counted', count: 3 } }, 'on'],
 		['anti-spam', 'loading', { antiSpam: { kind: 'loading' } }, 'unknown'],
 		['anti-spam', 'failed to load', { antiSpam: failed }, 'failed'],
 		['anti-spam', 'not installed', { antiSpam: { kind: 'not-installed' } }, 'off'],
-		['anti-spam', 'without a valid key', { antiSpam: { kind: 'invalid-key' } }, 'off'],
 		[
 			'anti-spam',
-			'not installed on an unconnected site',
-			{ antiSpam: { kind: 'not-installed' }, connection: 'unconnected' },
+			'not installed, unconnected',
+			{ ...UNCONNECTED, antiSpam: { kind: 'not-installed' } },
 			'not-owned',
 		],
 		['anti-spam', 'not countable', { antiSpam: { kind: 'unavailable' } }, undefined],
@@ -98,41 +88,21 @@ describe('the state of a protection', () => {
 		[
 			'protect',
 			'on, but without a connection',
-			{ protect: { ...ON, availability: { kind: 'needs-site' } } },
+			{ protect: on({ kind: 'needs-site' }) },
 			'not-owned',
 		],
-		[
-			'protect',
-			'on, but in Offline Mode',
-			{ protect: { ...ON, availability: { kind: 'offline' } } },
-			'off',
-		],
-		[
-			'protect',
-			'forced on by site code',
-			{ protect: { ...ON, availability: { kind: 'locked', override: 'active' } } },
-			'on',
-		],
+		['protect', 'on, but in Offline Mode', { protect: on({ kind: 'offline' }) }, 'off'],
+		['protect', 'forced on by site code', { protect: on(FORCED) }, 'on'],
 		['protect', 'unread', { protect: OFF, unread: UNREAD }, 'failed'],
 		['protect', 'unread with its module', { protect: ABSENT, unread: UNREAD }, 'failed'],
 		['protect', 'still being read', { protect: OFF, unread: READING }, 'unknown'],
 		['monitor', 'unread', { monitor: OFF, unread: UNREAD }, 'failed'],
 		['monitor', 'without an owner', { monitor: NO_OWNER }, 'not-owned'],
-		[
-			'scan',
-			'forbidden by the host with the backups, without a connection',
-			{ connection: 'unconnected', scan: { kind: 'hidden' }, backup: { kind: 'hidden' } },
-			undefined,
-		],
+		['scan', 'forbidden by the host, unconnected', { ...UNCONNECTED, backup: HIDDEN }, undefined],
 		['monitor', 'still being read', { monitor: ABSENT, unread: READING }, 'unknown'],
-		['monitor', 'off', { monitor: OFF, provider: { ...failed, isUnreachable: true } }, 'off'],
+		['monitor', 'off', { monitor: OFF, provider: UNREACHABLE }, 'off'],
 		['monitor', 'on, the provider still being asked', { provider: { kind: 'loading' } }, 'unknown'],
-		[
-			'monitor',
-			'on, the provider not answering',
-			{ provider: { ...failed, isUnreachable: true } },
-			'failed',
-		],
+		['monitor', 'on, the provider not answering', { provider: UNREACHABLE }, 'failed'],
 	])('%s, %s', (id, _title, facts, state) => {
 		expect(stateOf(id, facts)).toBe(state);
 	});
@@ -163,9 +133,6 @@ it.each<[boolean, string, ProtectionState[]]>([
 
 it('says which protection site code decides', () => {
 	const locked = { availability: { kind: 'locked', override: 'inactive' }, isOn: false } as const;
-	expect(resolveProtections({ ...FACTS, protect: locked })).toContainEqual({
-		id: 'protect',
-		state: 'off',
-		isLocked: true,
-	});
+	const protections = resolveProtections({ ...FACTS, protect: locked });
+	expect(protections).toContainEqual({ id: 'protect', state: 'off', isLocked: true });
 });

@@ -1,11 +1,38 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import type { StatusFacts, StatusRow } from '@/domain/status/types';
+import { FAILED, HIDDEN, OFFER, RETRYING } from '../shorthand';
 import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
 
 const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
 const rowsOf = (facts: Partial<StatusFacts>) => resolve(facts)?.rows;
 
-const failed = { kind: 'failed', isRetrying: false } as const;
+const failed = FAILED;
+const unknown = (...of: ('backup' | 'scan' | 'video' | 'features')[]): StatusRow => ({
+	kind: 'unknown',
+	of,
+	isRetrying: true,
+});
+const BROKEN: Partial<StatusFacts> = {
+	provider: { ...FAILED, isUnreachable: true },
+	connectionError: { message: '', code: '', action: 'none' },
+};
+const BY_VAULTPRESS = { count: 3, by: 'vaultpress', isDisputed: false } as const;
+const GAP: StatusRow = { kind: 'gap', of: 'both', promotion: 'upgrade' };
+const THREE: StatusRow = { kind: 'threats', count: 3, by: 'vaultpress' };
+const SPAM: StatusRow = { kind: 'anti-spam-off', lack: 'not-installed', isPaid: false };
+const LOCKED: StatusRow = { kind: 'module-off', id: 'protect', isLocked: true };
+const PROTECT = { id: 'protect', state: 'off', isLocked: true } as const;
+const vault = (lack: 'inactive' | 'unregistered'): StatusRow => ({
+	kind: 'vaultpress',
+	lack: `vaultpress-${lack}`,
+});
+const NO_SCAN = { kind: 'offer', promotion: 'none' } as const;
+const both = (
+	kind: 'awaiting-credentials' | 'vaultpress-inactive' | 'not-started' | 'provisioning',
+) => ({
+	scan: { kind },
+	backup: { kind },
+});
 
 describe('ranking of every two problems', () => {
 	const all = [...NEEDS, ...DOUBTS];
@@ -24,13 +51,8 @@ describe('ranking of every two problems', () => {
 
 	it.each(pairs)('%s', (_title, one, other, facts) => {
 		const needs = [one, other].filter((problem) => NEEDS.includes(problem)).length;
-		expect(resolveSiteStatus(facts)).toMatchObject({ rows: [one.row, other.row], needs });
-	});
-
-	it.each(pairs)('sets the headline: %s', (_title, one, other, facts) => {
-		const isInfo = one.row.kind === 'renewal';
-		expect([one.row.kind, other.row.kind]).not.toEqual(['renewal', 'renewal']);
-		expect(resolveSiteStatus(facts)?.overall).toBe(isInfo ? 'quiet' : 'row');
+		const overall = one.row.kind === 'renewal' ? 'quiet' : 'row';
+		expect(resolveSiteStatus(facts)).toMatchObject({ rows: [one.row, other.row], needs, overall });
 	});
 });
 
@@ -47,7 +69,7 @@ describe('merged rows', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
 		[
 			'credentials of scans and backups',
-			{ scan: { kind: 'awaiting-credentials' }, backup: { kind: 'awaiting-credentials' } },
+			both('awaiting-credentials'),
 			[{ kind: 'credentials', of: 'both' }],
 		],
 		[
@@ -55,34 +77,19 @@ describe('merged rows', () => {
 			{ scan: { kind: 'awaiting-credentials' } },
 			[{ kind: 'credentials', of: 'scan' }],
 		],
+		['VaultPress for both', both('vaultpress-inactive'), [vault('inactive')]],
 		[
-			'VaultPress for scans and backups',
-			{ scan: { kind: 'vaultpress-inactive' }, backup: { kind: 'vaultpress-inactive' } },
-			[{ kind: 'vaultpress', lack: 'vaultpress-inactive' }],
-		],
-		[
-			'VaultPress for backups alone',
+			'VaultPress for backups',
 			{ backup: { kind: 'vaultpress-unregistered' } },
-			[{ kind: 'vaultpress', lack: 'vaultpress-unregistered' }],
+			[vault('unregistered')],
 		],
-		[
-			'purchases that have not started',
-			{ scan: { kind: 'not-started' }, backup: { kind: 'not-started' } },
-			[{ kind: 'not-started', of: 'both' }],
-		],
+		['purchases that have not started', both('not-started'), [{ kind: 'not-started', of: 'both' }]],
 		[
 			'all failures',
-			{ scan: failed, backup: { kind: 'failed', isRetrying: true }, video: failed },
-			[{ kind: 'unknown', of: ['backup', 'scan', 'video'], isRetrying: true }],
+			{ scan: failed, backup: RETRYING, video: failed },
+			[unknown('backup', 'scan', 'video')],
 		],
-		[
-			'a failed provider, in the row of the connection error',
-			{
-				provider: { ...failed, isUnreachable: true },
-				connectionError: { message: '', code: '', action: 'none' },
-			},
-			[{ kind: 'connection', action: 'none' }],
-		],
+		['a failed provider', BROKEN, [{ kind: 'connection', action: 'none' }]],
 	])('%s', (_title, facts, rows) => {
 		expect(rowsOf(facts)).toEqual(rows);
 	});
@@ -90,78 +97,36 @@ describe('merged rows', () => {
 
 describe('contradictions and bounds', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
+		['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, [THREE]],
+		['scans and backups share a row', { scan: NO_SCAN, backup: OFFER }, [GAP]],
+		['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, [SPAM]],
+		['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
+		['a protection that code switched off', { protections: [PROTECT] }, [LOCKED]],
+		['backups and scans in preparation', both('provisioning'), [{ kind: 'starting', of: 'both' }]],
 		[
-			'threats that only VaultPress counts are a row',
-			{
-				scan: { kind: 'offer', promotion: 'none' },
-				threats: { count: 3, by: 'vaultpress', isDisputed: false },
-			},
-			[{ kind: 'threats', count: 3, by: 'vaultpress' }],
-		],
-		[
-			'scans and backups that nobody bought share a row',
-			{
-				scan: { kind: 'offer', promotion: 'none' },
-				backup: { kind: 'offer', promotion: 'upgrade' },
-			},
-			[{ kind: 'gap', of: 'both', promotion: 'upgrade' }],
-		],
-		[
-			'a free site that pays for no spam protection can have it',
-			{ antiSpam: { kind: 'not-installed' } },
-			[{ kind: 'anti-spam-off', lack: 'not-installed', isPaid: false }],
-		],
-		[
-			'spam protection that is off is no problem offline',
-			{ connection: 'offline', antiSpam: { kind: 'inactive' } },
-			[],
-		],
-		[
-			'a protection that site code switched off has a row',
-			{ protections: [{ id: 'protect', state: 'off', isLocked: true }] },
-			[{ kind: 'module-off', id: 'protect', isLocked: true }],
-		],
-		[
-			'backups and scans that are being set up share a row',
-			{ scan: { kind: 'provisioning' }, backup: { kind: 'provisioning' } },
-			[{ kind: 'starting', of: 'both' }],
-		],
-		[
-			'nobody can be told to connect an account in Offline Mode',
+			'no account in Offline Mode',
 			{ connection: 'offline', owner: { isMissing: true, path: null } },
 			[],
 		],
 		[
-			'an old scan of VaultPress is not stale',
+			'an old scan of VaultPress',
 			{ scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) },
 			[],
 		],
 		[
-			'storage at 90 percent is a problem',
+			'storage at 90 percent',
 			{ video: { kind: 'storage', percentage: 90 } },
 			[{ kind: 'storage', percentage: 90 }],
 		],
 		['one license', { license: { kind: 'one', product: '' } }, [{ kind: 'license', count: 1 }]],
 		['a crisis that waits is a doubt', { crisis: 'wait' }, [{ kind: 'other-address' }]],
-		[
-			'features that nobody could read are a doubt',
-			{ unread: { kind: 'failed', of: 'features', isRetrying: true } },
-			[{ kind: 'unknown', of: ['features'], isRetrying: true }],
-		],
+		['unread features', { unread: { ...RETRYING, of: 'features' } }, [unknown('features')]],
 		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
 		['a scan without a time is not stale', { scannedAt: null }, []],
 		['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
-		[
-			'updates that the user cannot install are no problem',
-			{ updates: { kind: 'needed', count: 2, hasLink: false } },
-			[],
-		],
-		[
-			'a connection that the user cannot make is no problem',
-			{ connection: 'unconnected', canConnectSite: false },
-			[],
-		],
-		['backups that the host hides are no problem', { backup: { kind: 'hidden' } }, []],
+		['updates for others', { updates: { kind: 'needed', count: 2, hasLink: false } }, []],
+		['a connection for others', { connection: 'unconnected', canConnectSite: false }, []],
+		['backups that the host hides', { backup: HIDDEN }, []],
 	])('%s', (_title, facts, rows) => {
 		expect(rowsOf(facts)).toEqual(rows);
 	});
@@ -195,10 +160,8 @@ describe('threats that the scan describes', () => {
 	});
 
 	it('are all counted as needing attention, and are a danger', () => {
-		expect(resolve({ threats: THREATS, described: DESCRIBED })).toMatchObject({
-			needs: 5,
-			tone: 'danger',
-		});
+		const status = resolve({ threats: THREATS, described: DESCRIBED });
+		expect(status).toMatchObject({ needs: 5, tone: 'danger' });
 	});
 
 	it.each<[string, Partial<StatusFacts>]>([
@@ -213,11 +176,8 @@ describe('threats that the scan describes', () => {
 });
 
 it('calls a site that cannot have backups and scans fine, not quiet', () => {
-	const status = resolve({
-		backup: { kind: 'hidden' },
-		scan: { kind: 'hidden' },
-		protections: [{ id: 'protect', state: 'on' }],
-	});
+	const protections: StatusFacts['protections'] = [{ id: 'protect', state: 'on' }];
+	const status = resolve({ backup: HIDDEN, scan: HIDDEN, protections });
 	expect(status).toMatchObject({ overall: 'fine', tone: 'neutral', rows: [] });
 });
 

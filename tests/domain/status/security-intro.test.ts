@@ -3,8 +3,9 @@ import {
 	resolveSecurityIntro,
 	type SecurityIntroFacts,
 } from '@/domain/status/security-intro';
+import { FAILED, OFFER } from '../shorthand';
 
-const OFFER = { kind: 'offer', lack: 'both', promotion: 'upgrade' } as const;
+const GAP = { ...OFFER, lack: 'both' } as const;
 
 const FACTS: SecurityIntroFacts = {
 	connection: 'connected',
@@ -14,9 +15,11 @@ const FACTS: SecurityIntroFacts = {
 	isGuarded: true,
 };
 
+const vault = (hasScans: boolean) => ({ kind: 'vaultpress', hasBackups: false, hasScans }) as const;
+const THREATS = { count: 3, by: 'scan', isDisputed: false } as const;
 const NOTHING: Partial<SecurityIntroFacts> = {
-	backups: OFFER,
-	scan: { kind: 'offer', promotion: 'upgrade' },
+	backups: GAP,
+	scan: OFFER,
 	isGuarded: false,
 };
 
@@ -26,37 +29,14 @@ const kindOf = (facts: Partial<SecurityIntroFacts>) =>
 it.each<[string, Partial<SecurityIntroFacts>, string]>([
 	['SETSEC-03 everything works', {}, 'protected'],
 	['only the firewall or brute force protection is on', { ...NOTHING, isGuarded: true }, 'guarded'],
-	[
-		'purchased backups have not started',
-		{ ...NOTHING, backups: { kind: 'not-started' } },
-		'unprotected',
-	],
+	['backups have not started', { ...NOTHING, backups: { kind: 'not-started' } }, 'unprotected'],
 	['only scans run', { ...NOTHING, scan: FACTS.scan }, 'protected'],
 	['only backups run', { ...NOTHING, backups: FACTS.backups }, 'protected'],
-	[
-		'only VaultPress scans',
-		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: true } },
-		'protected',
-	],
-	[
-		'VaultPress does nothing',
-		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: false } },
-		'unprotected',
-	],
+	['only VaultPress scans', { ...NOTHING, backups: vault(true) }, 'protected'],
+	['VaultPress does nothing', { ...NOTHING, backups: vault(false) }, 'unprotected'],
 	['nothing is active', NOTHING, 'unprotected'],
-	[
-		'nothing is active, and the host hides the card',
-		{ ...NOTHING, backups: { kind: 'hidden' } },
-		'unprotected',
-	],
-	[
-		'threats come first',
-		{
-			threats: { count: 3, by: 'scan', isDisputed: false },
-			backups: { kind: 'failed', isRetrying: false },
-		},
-		'threats',
-	],
+	['the host hides the card', { ...NOTHING, backups: { kind: 'hidden' } }, 'unprotected'],
+	['threats come first', { threats: THREATS, backups: FAILED }, 'threats'],
 	['backups lack credentials', { backups: { kind: 'awaiting-credentials' } }, 'credentials'],
 	['scans lack credentials', { scan: { kind: 'awaiting-credentials' } }, 'credentials'],
 	['an answer is pending', { backups: { kind: 'loading' } }, 'checking'],
@@ -75,12 +55,14 @@ it('SETSEC-03 describes only a protected site as protected, in the words of the 
 		'unknown',
 		'credentials',
 		'guarded',
-		'unprotected',
 	] as const;
 	expect(describeSecurityIntro({ kind: 'protected' })).toBe(
 		"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
 	);
-	const others = [...kinds.map((kind) => ({ kind })), { kind: 'threats', count: 1 } as const];
+	const others = [
+		...[...kinds, 'unprotected' as const].map((kind) => ({ kind })),
+		{ kind: 'threats', count: 1 } as const,
+	];
 	const sentences = others.map(describeSecurityIntro);
 	expect(sentences.filter((sentence) => /is protected by/.test(sentence))).toEqual([]);
 	expect(new Set(sentences).size).toBe(others.length);
