@@ -18,26 +18,23 @@ const BUYER = {
 	userId: 0,
 };
 
+const ROOT = 'https://jetpack.com/redirect/';
+const RETURN = 'http://site.test/blog/wp-admin/admin.php?page=jetpack#/product/scan';
+
 function open(url: string) {
 	const { origin, pathname, searchParams } = new URL(url);
 	const { query = '', ...rest } = Object.fromEntries(searchParams);
-	return {
-		root: origin + pathname,
-		...rest,
-		query: Object.fromEntries(new URLSearchParams(query)),
-	};
+	const root = origin + pathname;
+	return { root, ...rest, query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 it('API-68 links to the checkout of a product for this site, with a coupon and a way back to the admin page', () => {
 	expect(open(buildCheckoutUrl({ ...ITEM, coupon: 'A&B' }, BUYER))).toEqual({
-		root: 'https://jetpack.com/redirect/',
+		root: ROOT,
 		source: 'jetpack-recommendations-checkout',
 		site: 'site.test::blog',
 		path: 'jetpack_scan',
-		query: {
-			redirect_to: 'http://site.test/blog/wp-admin/admin.php?page=jetpack#/product/scan',
-			coupon: 'A&B',
-		},
+		query: { redirect_to: RETURN, coupon: 'A&B' },
 	});
 });
 
@@ -49,35 +46,22 @@ it('API-68 returns to the assistant’s page about the purchase', () => {
 });
 
 it('API-69 marks an unlinked user, and no linked one', () => {
-	expect(open(buildCheckoutUrl(ITEM, { ...BUYER, isLinked: false })).query).toMatchObject({
-		unlinked: '1',
-	});
-	expect(open(buildCheckoutUrl(ITEM, BUYER)).query).not.toHaveProperty('unlinked');
+	const unlinked = buildCheckoutUrl(ITEM, { ...BUYER, isLinked: false });
+	expect(open(unlinked).query).toMatchObject({ unlinked: '1' });
 	expect(buildCheckoutUrl(ITEM, BUYER)).not.toContain('unlinked');
 });
 
 it('PLAN-23 carries the token of a site without an owner beside the mark of an unlinked user, and no empty one', () => {
 	const buyer = { ...BUYER, isLinked: false, hasConnectedOwner: false, purchaseToken: 'a&b=c' };
-	expect(open(buildCheckoutUrl(ITEM, buyer)).query).toMatchObject({
-		purchasetoken: 'a&b=c',
-		unlinked: '1',
-		redirect_to: 'http://site.test/blog/wp-admin/admin.php?page=jetpack#/product/scan',
-	});
-	expect(open(buildUpgradeUrl('jetpack-plans', buyer))).toEqual({
-		root: 'https://jetpack.com/redirect/',
-		source: 'jetpack-nav-site-only-plans',
-		site: 'site.test::blog',
-		query: { purchasetoken: 'a&b=c', unlinked: '1' },
-	});
-	expect(open(buildUpgradeUrl('jetpack-plans-prompt', buyer))).toMatchObject({
-		source: 'jetpack-plans-prompt',
-	});
-	expect(open(buildUpgradeUrl('jetpack-plans', BUYER))).toEqual({
-		root: 'https://jetpack.com/redirect/',
-		source: 'jetpack-plans',
-		site: 'site.test::blog',
-		query: {},
-	});
+	const token = { purchasetoken: 'a&b=c', unlinked: '1' };
+	const upgrade = { root: ROOT, source: 'jetpack-plans', site: 'site.test::blog', query: {} };
+	const upgradeOf = (source: Parameters<typeof buildUpgradeUrl>[0], by: typeof BUYER) =>
+		open(buildUpgradeUrl(source, by));
+	expect(open(buildCheckoutUrl(ITEM, buyer)).query).toEqual({ ...token, redirect_to: RETURN });
+	expect(upgradeOf('jetpack-plans', BUYER)).toEqual(upgrade);
+	expect(upgradeOf('jetpack-plans-prompt', buyer).source).toBe('jetpack-plans-prompt');
+	const source = 'jetpack-nav-site-only-plans';
+	expect(upgradeOf('jetpack-plans', buyer)).toEqual({ ...upgrade, source, query: token });
 });
 
 it('PLAN-24 carries the partner and the user, where they are known', () => {
@@ -92,18 +76,15 @@ it('PLAN-24 carries the partner and the user, where they are known', () => {
 });
 
 it('OFFER-10 OFFER-11 buys a month if the item asks for it', () => {
-	expect(open(buildCheckoutUrl({ ...ITEM, duration: 'monthly' }, BUYER))).toMatchObject({
-		path: 'jetpack_scan-monthly',
-	});
+	const monthly = buildCheckoutUrl({ ...ITEM, duration: 'monthly' }, BUYER);
+	expect(open(monthly)).toMatchObject({ path: 'jetpack_scan-monthly' });
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', '../../evil', '"><script>'])(
 	'API-68 keeps the provider’s address with hostile data: %s',
 	(text) => {
-		const url = buildCheckoutUrl(
-			{ source: 'shop', productSlug: text, coupon: text, returnPath: text },
-			{ ...BUYER, rawUrl: text },
-		);
-		expect(open(url)).toMatchObject({ root: 'https://jetpack.com/redirect/', path: text });
+		const item = { source: 'shop', productSlug: text, coupon: text, returnPath: text };
+		const url = buildCheckoutUrl(item, { ...BUYER, rawUrl: text });
+		expect(open(url)).toMatchObject({ root: ROOT, path: text });
 	},
 );

@@ -3,23 +3,14 @@ import { buildSurvey, SURVEY_REASONS, SURVEY_TEXT_LIMIT } from '@/domain/survey'
 const PARTIES = { siteId: 11, userId: 22 };
 
 it('DISCON-17 lists the reasons in order', () => {
-	expect(SURVEY_REASONS).toEqual([
-		'troubleshooting',
-		'not-working',
-		'slowed-down-site',
-		'buggy',
-		'what-does-it-do',
-		'another-reason',
-	]);
+	expect(SURVEY_REASONS.join(' ')).toBe(
+		'troubleshooting not-working slowed-down-site buggy what-does-it-do another-reason',
+	);
 });
 
 it('DISCON-21 contains the site, the user, the reason and the text', () => {
-	expect(buildSurvey({ reason: 'another-reason', text: ' Moved on ' }, PARTIES)).toEqual({
-		siteId: 11,
-		userId: 22,
-		reason: 'another-reason',
-		text: 'Moved on',
-	});
+	const survey = buildSurvey({ reason: 'another-reason', text: ' Moved on ' }, PARTIES);
+	expect(survey).toEqual({ ...PARTIES, reason: 'another-reason', text: 'Moved on' });
 });
 
 it.each(SURVEY_REASONS)('DISCON-19 sends text only with the last reason: %s', (reason) => {

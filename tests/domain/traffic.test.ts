@@ -8,7 +8,10 @@ import {
 	hasEarnings,
 } from '@/domain/traffic';
 
-const LOCKED_OFF: ModuleAvailability = { kind: 'locked', override: 'inactive' };
+const LOCKED_OFF = { kind: 'locked', override: 'inactive' } as const;
+const OFFLINE: ModuleAvailability = { kind: 'offline' };
+const usable = (trackingId: string) => ({ kind: 'usable', trackingId });
+const unavailable = (availability: object) => ({ kind: 'unavailable', availability });
 const ANALYTICS: GoogleAnalyticsFacts = {
 	availability: { kind: 'available' },
 	plan: { kind: 'granted' },
@@ -17,35 +20,29 @@ const ANALYTICS: GoogleAnalyticsFacts = {
 };
 
 it.each<[string, Partial<GoogleAnalyticsFacts>, object]>([
-	['its ID', {}, { kind: 'usable', trackingId: 'G-ABC123' }],
-	['no ID while it is off', { isOn: false }, { kind: 'usable', trackingId: '' }],
-	[
-		'no ID for a value that is no text',
-		{ trackingId: { a: 1 } },
-		{ kind: 'usable', trackingId: '' },
-	],
-	['no ID where none was saved', { trackingId: false }, { kind: 'usable', trackingId: '' }],
+	['its ID', {}, usable('G-ABC123')],
+	['no ID while it is off', { isOn: false }, usable('')],
+	['no ID for a value that is no text', { trackingId: { a: 1 } }, usable('')],
+	['no ID where none was saved', { trackingId: false }, usable('')],
 	['the loading state of the plan', { plan: { kind: 'loading' } }, { kind: 'loading' }],
-	[
-		'why it is unavailable',
-		{ availability: { kind: 'offline' }, isOn: false },
-		{ kind: 'unavailable', availability: { kind: 'offline' } },
-	],
+	['why it is unavailable', { availability: OFFLINE, isOn: false }, unavailable(OFFLINE)],
 	[
 		'that site code forces it off',
 		{ availability: LOCKED_OFF, isOn: false },
-		{ kind: 'unavailable', availability: LOCKED_OFF },
+		unavailable(LOCKED_OFF),
 	],
 	[
-		'its ID where site code forces it on',
-		{ availability: { kind: 'locked', override: 'active' } },
-		{ kind: 'usable', trackingId: 'G-ABC123' },
+		'its ID where code forces it on',
+		{ availability: { ...LOCKED_OFF, override: 'active' } },
+		usable('G-ABC123'),
 	],
 ])('TRAFFIC-40 Google Analytics shows %s', (_title, facts, expected) => {
 	expect(resolveGoogleAnalytics({ ...ANALYTICS, ...facts })).toEqual(expected);
 });
 
 const [MAP, NEWS] = ['https://site.test/sitemap.xml', 'https://site.test/news-sitemap.xml'];
+const sent = (...links: object[]) => ({ kind: 'sent', links });
+const UNSAFE = { sitemap_url: 'javascript:alert(1)', news_sitemap_url: NEWS };
 const SITEMAPS: SitemapsFacts = {
 	isOn: true,
 	isVisible: true,
@@ -54,50 +51,32 @@ const SITEMAPS: SitemapsFacts = {
 
 it.each<[string, Partial<SitemapsFacts>, object]>([
 	[
-		'TRAFFIC-52 TRAFFIC-53 submitted, with both links',
+		'TRAFFIC-52 TRAFFIC-53 submitted',
 		{},
-		{
-			kind: 'sent',
-			links: [
-				{ kind: 'sitemap', url: MAP },
-				{ kind: 'news', url: NEWS },
-			],
-		},
+		sent({ kind: 'sitemap', url: MAP }, { kind: 'news', url: NEWS }),
 	],
-	['submitted, without links in the module record', { extra: {} }, { kind: 'sent', links: [] }],
-	[
-		'submitted, without an unsafe link',
-		{ extra: { sitemap_url: 'javascript:alert(1)', news_sitemap_url: NEWS } },
-		{ kind: 'sent', links: [{ kind: 'news', url: NEWS }] },
-	],
+	['submitted, without links in the module record', { extra: {} }, sent()],
+	['submitted, without an unsafe link', { extra: UNSAFE }, sent({ kind: 'news', url: NEWS })],
 	['TRAFFIC-54 invisible on an invisible site', { isVisible: false }, { kind: 'invisible' }],
 	['off, also on an invisible site', { isOn: false, isVisible: false }, { kind: 'off' }],
 ])('sitemaps are %s', (_title, facts, expected) => {
 	expect(resolveSitemaps({ ...SITEMAPS, ...facts })).toEqual(expected);
 });
 
-it.each([
-	['connected', true, true],
-	['connected', false, false],
-	['offline', true, false],
-] as const)(
-	'TRAFFIC-13 links to the earnings on a site that is %s, with ads on %s: %s',
-	(connection, isOn, expected) => {
-		expect(hasEarnings({ connection, isOn })).toBe(expected);
-	},
-);
+it('TRAFFIC-13 links to the earnings of a connected site with ads', () => {
+	expect(hasEarnings({ connection: 'connected', isOn: true })).toBe(true);
+	expect(hasEarnings({ connection: 'connected', isOn: false })).toBe(false);
+	expect(hasEarnings({ connection: 'offline', isOn: true })).toBe(false);
+});
 
-it.each([
-	['', false],
-	['   ', false],
-	['https://example.org/privacy', false],
-	[' http://example.org ', false],
-	['https://', true],
-	['example.org/privacy', true],
-	['javascript:alert(1)', true],
-	['data:text/html,<script>', true],
-	['https://two words', true],
-	['<b>', true],
-])('TRAFFIC-09 flags the privacy policy address %j as invalid: %s', (typed, expected) => {
-	expect(isOddAddress(typed)).toBe(expected);
+it('TRAFFIC-09 flags an invalid address of the privacy policy', () => {
+	const valid = ['', '   ', 'https://example.org/privacy', ' http://example.org '];
+	const odd = [
+		'https://',
+		'example.org/privacy',
+		'javascript:alert(1)',
+		'https://two words',
+		'<b>',
+	];
+	expect([...valid, ...odd].filter(isOddAddress)).toEqual(odd);
 });

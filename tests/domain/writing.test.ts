@@ -1,18 +1,9 @@
 import { readPostByEmailAddress, isToolbarAlwaysOn, lacksWritingTools } from '@/domain/writing';
 
-it.each<[unknown, string]>([
-	[false, ''],
-	[null, ''],
-	['1', ''],
-	[undefined, ''],
-	['', ''],
-	[1, ''],
-	[{}, ''],
-	['regenerate', ''],
-	['noop', ''],
-	['abc@post.example.com', 'abc@post.example.com'],
-])('WRITING-28 reads %j as the address "%s"', (saved, address) => {
-	expect(readPostByEmailAddress(saved)).toBe(address);
+it('WRITING-28 reads an address, and none from any other value', () => {
+	const none = [false, null, '1', undefined, '', 1, {}, 'regenerate', 'noop'];
+	expect(none.map(readPostByEmailAddress)).toEqual(none.map(() => ''));
+	expect(readPostByEmailAddress('abc@post.example.com')).toBe('abc@post.example.com');
 });
 
 it.each([

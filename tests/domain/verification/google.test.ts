@@ -1,8 +1,8 @@
 import {
 	resolveGoogleVerification,
 	type GoogleVerificationFacts,
-	type GoogleVerificationView,
 } from '@/domain/verification/google';
+import { FAILED, RETRYING } from '../shorthand';
 
 type Status = GoogleVerificationFacts['status'];
 type Changes = Partial<Omit<GoogleVerificationFacts, 'status'>> & { status?: Partial<Status> };
@@ -32,13 +32,10 @@ const resolve = ({ status, ...facts }: Changes) =>
 		status: { ...UNKNOWN, ...status },
 	});
 
-const FIELD: GoogleVerificationView = {
-	kind: 'manual',
-	isDisabled: false,
-	canCancel: true,
-	canAutoVerify: true,
-};
+const FIELD = { kind: 'manual', isDisabled: false, canCancel: true, canAutoVerify: true };
 const FORCED = { ...FIELD, canCancel: false, canAutoVerify: false };
+const DISABLED = { ...FORCED, isDisabled: true };
+const verified = (isOwner = false, canEdit = true) => ({ kind: 'verified', isOwner, canEdit });
 const NO_WINDOW = { ...FIELD, canAutoVerify: false };
 const choices = (hasCode: boolean, canAutoVerify = true) => ({
 	kind: 'unverified',
@@ -46,99 +43,66 @@ const choices = (hasCode: boolean, canAutoVerify = true) => ({
 	canAutoVerify,
 });
 
+const CODE: Changes = { status: known(), stored: 'abc' };
+const VERIFIED = known({ verified: true });
 const WITHOUT_TOKEN = failing('no_token_for_user');
-const ON_THE_WIRE = failing(
-	'error_checking_if_site_verified_google',
-	'-10520: Jetpack: [missing_token]  (Status 500)',
-);
+const ON_THE_WIRE = failing('error_checking_if_site_verified_google', '-1: [missing_token] (500)');
 
 it.each<[string, Changes, object]>([
-	[
-		'VERIFY-03 shows a disabled field while the module is off',
-		{ isUsable: false },
-		{ ...FORCED, isDisabled: true },
-	],
-	[
-		'VERIFY-31 shows a disabled field without the capability',
-		{ canManageOptions: false },
-		{ ...FORCED, isDisabled: true },
-	],
+	['VERIFY-03 shows a disabled field while off', { isUsable: false }, DISABLED],
+	['VERIFY-31 shows a disabled field to others', { canManageOptions: false }, DISABLED],
 	['VERIFY-10 shows the field to users who are not linked', { isLinked: false }, FORCED],
+	['VERIFY-26 shows the field of an unreachable site', { status: failing('forbidden') }, FORCED],
 	[
-		'VERIFY-26 shows the field where Google cannot reach the site',
-		{ status: failing('forbidden') },
-		FORCED,
-	],
-	[
-		'VERIFY-26 shows the field there even with earlier data',
+		'VERIFY-26 shows it with earlier data',
 		{ status: known(failing('forbidden')), stored: 'abc' },
 		FORCED,
 	],
 	['is checking before an answer', {}, { kind: 'checking' }],
-	[
-		'fails after a failed request',
-		{ status: failing('http_error') },
-		{ kind: 'failed', isRetrying: false },
-	],
+	['fails', { status: failing('http_error') }, FAILED],
 	[
 		'keeps the failure during a retry',
 		{ status: { ...failing('http_error'), fetching: true } },
-		{ kind: 'failed', isRetrying: true },
+		RETRYING,
 	],
 	['VERIFY-10 shows the field after it was opened', { choice: 'opened', status: known() }, FIELD],
-	[
-		'shows an opened field after a failure',
-		{ choice: 'opened', status: failing('http_error') },
-		FIELD,
-	],
-	['shows the field with typed text', { hasDraft: true, status: known({ verified: true }) }, FIELD],
+	['shows the field after a failure', { choice: 'opened', status: failing('http_error') }, FIELD],
+	['shows the field with typed text', { hasDraft: true, status: VERIFIED }, FIELD],
 	['VERIFY-25 shows the field without a code and a token', { status: known() }, FIELD],
 	[
-		'VERIFY-20 shows the choices once the field is closed',
+		'VERIFY-20 shows the choices after the field',
 		{ status: known(), choice: 'closed' },
 		choices(false),
 	],
 	['VERIFY-11 shows the choices with a token', { status: known({ token: 'abc' }) }, choices(false)],
-	['VERIFY-11 shows the choices with a code', { status: known(), stored: 'abc' }, choices(true)],
+	['VERIFY-11 shows the choices with a code', CODE, choices(true)],
 	[
-		'VERIFY-27 shows the choices without a pop-up if the user has no token',
+		'VERIFY-27 shows the choices without a token',
 		{ status: WITHOUT_TOKEN, stored: 'abc' },
 		choices(true, false),
 	],
+	['VERIFY-27 shows the field without a token', { status: WITHOUT_TOKEN }, NO_WINDOW],
 	[
-		'VERIFY-27 shows the field without a pop-up if the user has no token',
-		{ status: WITHOUT_TOKEN },
-		NO_WINDOW,
-	],
-	[
-		'VERIFY-27 recognizes the missing token in the server’s message',
+		'VERIFY-27 reads of the missing token',
 		{ status: ON_THE_WIRE, stored: 'abc' },
 		choices(true, false),
 	],
+	['shows the choices without a pop-up', { ...CODE, canOpenPopUp: false }, choices(true, false)],
 	[
-		'shows the choices without a pop-up if the page has no address for it',
-		{ canOpenPopUp: false, status: known(), stored: 'abc' },
-		choices(true, false),
-	],
-	[
-		'VERIFY-12 VERIFY-29 shows a site verified by the user',
+		'VERIFY-12 VERIFY-29 shows the own site',
 		{ status: known({ verified: true, isOwner: true }) },
-		{ kind: 'verified', isOwner: true, canEdit: true },
+		verified(true),
+	],
+	['VERIFY-30 shows the site of another user', { status: VERIFIED, stored: 'abc' }, verified()],
+	[
+		'VERIFY-31 shows it read-only',
+		{ canManageOptions: false, status: VERIFIED },
+		verified(false, false),
 	],
 	[
-		'VERIFY-30 shows a site verified by another user',
-		{ status: known({ verified: true }), stored: 'abc' },
-		{ kind: 'verified', isOwner: false, canEdit: true },
-	],
-	[
-		'VERIFY-31 shows a verified site read-only without the capability',
-		{ canManageOptions: false, status: known({ verified: true }) },
-		{ kind: 'verified', isOwner: false, canEdit: false },
-	],
-	[
-		'shows a verified site although the last request failed',
+		'shows it after a failure',
 		{ status: known({ verified: true, ...failing('http_error') }) },
-		{ kind: 'verified', isOwner: false, canEdit: true },
+		verified(),
 	],
 ])('%s', (_title, changes, expected) => {
 	expect(resolve(changes)).toEqual(expected);

@@ -1,9 +1,11 @@
 import { resolveMediaSettings, type MediaFacts } from '@/domain/video/settings-card';
 import { idle, toFailed, toLoading } from '@/lib/remote';
-import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';
+import { entitle, siteOf } from '#tests/support/entitlements';
+import { having } from '../shorthand';
 
 const failed = toFailed<never, object>(idle, {});
-const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
+
+const UNREAD = entitle({ features: failed });
 
 const FACTS: MediaFacts = {
 	connection: 'connected',
@@ -18,11 +20,7 @@ it.each<[string, Partial<MediaFacts>, string | undefined]>([
 	['known', {}, 'free'],
 	['loading', { providerSite: idle }, 'loading'],
 	['failed if the site data failed to load', { providerSite: failed }, 'failed'],
-	[
-		'failed if the features failed to load',
-		{ entitlements: entitle({ features: failed }) },
-		'failed',
-	],
+	['failed if the features failed to load', { entitlements: UNREAD }, 'failed'],
 	['failed during a retry', { entitlements: entitle({ features: toLoading(failed) }) }, 'failed'],
 	['hidden while VideoPress is off', { isOn: false }, undefined],
 	['hidden offline', { connection: 'offline' }, undefined],
@@ -35,15 +33,11 @@ it.each<[string, Partial<MediaFacts>, boolean]>([
 	['on a free site', {}, true],
 	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
 	['not with unlimited storage', { entitlements: having('videopress-unlimited-storage') }, false],
-	[
-		'not if the site data failed to load',
-		{ entitlements: entitle({ providerSite: failed }) },
-		false,
-	],
+	['not if the site failed', { entitlements: entitle({ providerSite: failed }) }, false],
 	['not without an owner', { promotion: 'connect' }, false],
 	['not offline', { connection: 'offline', promotion: 'none' }, false],
 	['not while loading', { entitlements: entitle({ features: idle }) }, false],
-	['not after a failure', { entitlements: entitle({ features: failed }) }, false],
+	['not after a failure', { entitlements: UNREAD }, false],
 ])('SETPERF-18 offers storage %s', (_title, facts, isOffered) => {
 	expect(resolveMediaSettings({ ...FACTS, ...facts }).hasStorageOffer).toBe(isOffered);
 });

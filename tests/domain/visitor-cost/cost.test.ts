@@ -22,13 +22,8 @@ const look = (fields: Partial<Look> = {}): Look => ({
 	...fields,
 });
 
-const looks = (fields: Partial<Looks>): Looks => ({
-	same: [look(), look()],
-	other: look(),
-	isOn: false,
-	url: SITE,
-	...fields,
-});
+const NONE: Looks = { same: [look(), look()], other: look(), isOn: false, url: SITE };
+const looks = (fields: Partial<Looks>): Looks => ({ ...NONE, ...fields });
 
 const WITH = look({
 	scripts: [own('a.js?ver=1'), 'https://stats.example/e.js'],
@@ -60,28 +55,18 @@ it.each([
 	expect(compareLooks('front', facts)).toEqual(COST);
 });
 
+const LESS = { inlineBytes: -200, otherBytes: -300, hosts: [], cookies: [] };
+
 it.each([
 	['off', looks({ same: [WITH, WITH] })],
 	['on', looks({ other: WITH, isOn: true })],
 ])('measures what a module leaves out that is %s', (_case, facts) => {
-	expect(compareLooks('front', facts)).toMatchObject({
-		adds: [],
-		drops: COST.adds,
-		inlineBytes: -200,
-		otherBytes: -300,
-		hosts: [],
-		cookies: [],
-	});
+	expect(compareLooks('front', facts)).toMatchObject({ ...LESS, adds: [], drops: COST.adds });
 });
 
 it('ignores differences between two looks at the same page', () => {
 	const at = (time: number, bytes: number) =>
-		look({
-			scripts: [own(`a.js?ver=${time}`)],
-			hosts: [`h${time}.example`],
-			inlineBytes: bytes,
-			pageBytes: 1000 + bytes,
-		});
+		look({ scripts: [own(`a.js?ver=${time}`)], inlineBytes: bytes, pageBytes: 1000 + bytes });
 	const cost = compareLooks('post', looks({ same: [at(1, 10), at(2, 14)], other: at(3, 12) }));
 	expect(cost).toMatchObject({ adds: [], drops: [], inlineBytes: 0, otherBytes: 0 });
 });
@@ -99,36 +84,26 @@ it('knows no cookies if one of the answers says none', () => {
 });
 
 it('requests only the sizes of the site’s own files, each once', () => {
-	expect(listOwnFiles([COST, { ...COST, page: 'post' }])).toEqual([
-		own('a.js?ver=1'),
-		own('a.css'),
-	]);
+	const files = listOwnFiles([COST, { ...COST, page: 'post' }]);
+	expect(files).toEqual([own('a.js?ver=1'), own('a.css')]);
 });
 
 it('keeps the size of a file unknown that could not be measured', () => {
-	const sizes = new Map([
-		[own('a.js?ver=1'), 1200],
-		[own('a.css'), null],
-	]);
+	const sizes = new Map([[own('a.js?ver=1'), 1200]]);
 	const [sized] = withSizes([COST], sizes);
 	expect(sized?.adds.map(({ bytes }) => bytes)).toEqual([1200, null, null]);
 });
 
 it('sorts by files, then by bytes, with unmeasured modules last', () => {
-	const measured = (adds: PageCost['adds'], inlineBytes = 0) => ({
-		at: 1,
-		pages: [
-			{ ...COST, adds: [], inlineBytes: 0, otherBytes: 0 },
-			{ ...COST, adds, inlineBytes, otherBytes: 0 },
-		],
-	});
-	const [file] = COST.adds;
+	const SAME = { ...COST, adds: [], inlineBytes: 0, otherBytes: 0 };
+	const measured = (more: Partial<PageCost>) => ({ at: 1, pages: [SAME, { ...SAME, ...more }] });
+	const file = COST.adds.slice(0, 1);
 	const costs = {
 		none: undefined,
-		nothing: measured([]),
-		bytes: measured([], 900),
-		file: measured([file!]),
-		less: { at: 1, pages: [{ ...COST, adds: [], drops: [file!], inlineBytes: 0, otherBytes: 0 }] },
+		nothing: measured({}),
+		bytes: measured({ inlineBytes: 900 }),
+		file: measured({ adds: file }),
+		less: measured({ drops: file }),
 	};
 	const sorted = (Object.keys(costs) as (keyof typeof costs)[]).sort((one, other) =>
 		compareCosts(costs[one], costs[other]),

@@ -24,6 +24,9 @@ const say = (...pages: PageCost[]) => describeCost({ at: 1, pages }, 'en');
 
 const STATS = file({ host: 'stats.wp.com', bytes: null });
 
+const INLINE = 'scripts and styles in the page itself.';
+const OTHER = 'other text in the page itself.';
+
 it.each<[Partial<PageCost>, string]>([
 	[{}, 'Nothing.'],
 	[{ adds: [file()] }, '1 script of this site, 12 kB.'],
@@ -36,14 +39,8 @@ it.each<[Partial<PageCost>, string]>([
 		{ adds: [file({ kind: 'style', bytes: 20 })], drops: [file()] },
 		'1 style sheet of this site, 0.1 kB. Not loaded any more: 1 script of this site, 12 kB.',
 	],
-	[
-		{ inlineBytes: 1500, otherBytes: 300 },
-		'1.5 kB of scripts and styles in the page itself. 0.3 kB of other text in the page itself.',
-	],
-	[
-		{ inlineBytes: -1500, otherBytes: -300 },
-		'1.5 kB less of scripts and styles in the page itself. 0.3 kB less of other text in the page itself.',
-	],
+	[{ inlineBytes: 1500, otherBytes: 300 }, `1.5 kB of ${INLINE} 0.3 kB of ${OTHER}`],
+	[{ inlineBytes: -1500, otherBytes: -300 }, `1.5 kB less of ${INLINE} 0.3 kB less of ${OTHER}`],
 	[{ hosts: ['i0.wp.com', 'i1.wp.com'] }, 'Pictures or frames from i0.wp.com and i1.wp.com.'],
 	[{ adds: [STATS], hosts: ['stats.wp.com'] }, '1 script from stats.wp.com, size not measured.'],
 	[{ cookies: ['a', 'b'] }, 'Sets cookies: a, b.'],
