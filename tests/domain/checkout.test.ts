@@ -59,7 +59,8 @@ it('PLAN-23 carries the token of a site without an owner beside the mark of an u
 		open(buildUpgradeUrl(source, by));
 	expect(open(buildCheckoutUrl(ITEM, buyer)).query).toEqual({ ...token, redirect_to: RETURN });
 	expect(upgradeOf('jetpack-plans', BUYER)).toEqual(upgrade);
-	expect(upgradeOf('jetpack-plans-prompt', buyer).source).toBe('jetpack-plans-prompt');
+	const prompt = { source: 'jetpack-plans-prompt' };
+	expect(upgradeOf('jetpack-plans-prompt', buyer)).toMatchObject(prompt);
 	const source = 'jetpack-nav-site-only-plans';
 	expect(upgradeOf('jetpack-plans', buyer)).toEqual({ ...upgrade, source, query: token });
 });

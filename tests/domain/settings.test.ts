@@ -2,7 +2,8 @@ import type { ModuleAvailability } from '@/domain/modules/availability';
 import { resolveChanges, resolveRemedy, resolveUndo } from '@/domain/settings';
 import { factsOf, savedFor, type Facts } from './settings/effects-parts';
 
-const [POSTS, COMMENTS] = ['posts', 'comments'].map((of) => `wpcom_publish_${of}_with_markdown`);
+const POSTS = 'wpcom_publish_posts_with_markdown';
+const COMMENTS = 'wpcom_publish_comments_with_markdown';
 const FORCED_ON = { kind: 'locked', override: 'active' } as const;
 const FORBIDDEN = { kind: 'locked', override: 'inactive' } as const;
 

@@ -10,14 +10,11 @@ const JSON_TEXT = JSON.stringify(DONE);
 it.each([
 	['a notice in HTML before it', NOTICE + JSON_TEXT],
 	['a plain notice before it', PLAIN + JSON_TEXT],
-	['many notices before it', NOTICE.repeat(50) + JSON_TEXT],
 	['a comment behind it', JSON_TEXT + COMMENT],
-	['two comments behind it', JSON_TEXT + COMMENT + COMMENT],
 	['a byte order mark', `\uFEFF${JSON_TEXT}`],
 	['a byte order mark behind a notice', `${NOTICE}\uFEFF${JSON_TEXT}`],
 	['a notice before it and a comment behind it', NOTICE + JSON_TEXT + COMMENT],
 	['a notice behind it', JSON_TEXT + NOTICE],
-	['a script behind it', `${JSON_TEXT}<script>track(1);</script>`],
 	['an opening brace in the notice', `Parse error: unexpected '{' in a.php\n${JSON_TEXT}`],
 	['an opening bracket and a quote', `Warning: [" is no key in a.php on line 2\n${JSON_TEXT}`],
 	['a closure in the notice', `Warning: in {closure}() on line 2\n${JSON_TEXT}`],
@@ -39,13 +36,8 @@ it('returns a whole value, no matter what brackets its texts and parts have', ()
 	expect(findJson(NOTICE + JSON.stringify(value, null, 2))).toEqual([value]);
 });
 
-it.each([
-	['true', true],
-	['false', false],
-	['12', 12],
-	['"12"', '12'],
-	['null', null],
-])('finds %s at either end', (text, value) => {
+it.each([true, false, 12, '12', null])('finds %j at either end', (value) => {
+	const text = JSON.stringify(value);
 	expect(findJson(NOTICE + text)).toEqual([value]);
 	expect(findJson(PLAIN + text + COMMENT)).toEqual([value]);
 	expect(findJson(text + NOTICE)).toEqual([value]);
@@ -54,12 +46,10 @@ it.each([
 it.each([
 	['nothing', ''],
 	['a notice alone', NOTICE],
-	['a plain notice alone', PLAIN],
 	['a comment alone', COMMENT],
 	['an answer that was cut off', `${NOTICE}{"a":{"b":1},"c":[1,2`],
 	['an answer that was cut off in a text', `${NOTICE}{"a":{"b":1},"c":"no e`],
 	['an answer that was cut off before a comment', `{"a":{"b":1},${COMMENT}`],
-	['an answer that was cut off in a word', `${NOTICE}{"a":{"b":1},"c":tru`],
 	['a complete value before one that was cut off', '{"a":1}{"b":'],
 	['a page', '<!DOCTYPE html><html><script>var a = {"code":"success"};</script></html>'],
 	['a page without a type', '<HTML lang="en"><body>{"code":"success"}'],

@@ -1,40 +1,27 @@
 import { readFixture } from '#tests/support/fixtures';
 import { formatMoney, getCurrencyFormat, UNKNOWN_CURRENCY } from '@/lib/money';
 
-it.each([
-	['USD', '$'],
-	['EUR', '€'],
-	['GBP', '£'],
-])('CONST-05 returns the symbol, separators and precision of %s', (code, symbol) => {
-	expect(getCurrencyFormat(code)).toEqual({ symbol, grouping: ',', decimal: '.', precision: 2 });
-});
-
-it('CONST-05 uses the separators of the language', () => {
+it('CONST-05 returns the symbol and precision of a currency, and the separators of the language', () => {
+	const shared = { grouping: ',', decimal: '.', precision: 2 };
+	const formats = ['USD', 'EUR', 'GBP'].map((code) => getCurrencyFormat(code));
+	expect(formats).toEqual(['$', '€', '£'].map((symbol) => ({ ...shared, symbol })));
 	expect(getCurrencyFormat('EUR', 'de')).toMatchObject({ grouping: '.', decimal: ',' });
 });
 
-it.each(['XXQ', '', 'usd', 'nonsense'])(
-	'CONST-06 formats the unknown code "%s" as dollars',
-	(code) => {
-		expect(getCurrencyFormat(code)).toEqual(UNKNOWN_CURRENCY);
-		expect(UNKNOWN_CURRENCY).toEqual({ symbol: '$', grouping: ',', decimal: '.', precision: 2 });
-	},
-);
-
-it('CONST-07 gives JPY no decimals', () => {
-	expect(getCurrencyFormat('JPY').precision).toBe(0);
+it('CONST-06 formats an unknown code as dollars', () => {
+	expect(UNKNOWN_CURRENCY).toEqual({ symbol: '$', grouping: ',', decimal: '.', precision: 2 });
+	const formats = ['XXQ', '', 'usd', 'nonsense'].map((code) => getCurrencyFormat(code));
+	expect(formats).toEqual(formats.map(() => UNKNOWN_CURRENCY));
 });
 
-it.each(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])('CONST-08 gives %s three decimals', (code) => {
-	expect(getCurrencyFormat(code).precision).toBe(3);
+it.each([
+	['CONST-07', 0, ['JPY']],
+	['CONST-08', 3, ['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']],
+	['CONST-09', 2, ['USD', 'EUR', 'INR', 'BRL', 'CAD', 'CHF', 'ILS']],
+])('%s gives %d decimals to %j', (_id, precision, codes) => {
+	const precisions = codes.map((code) => getCurrencyFormat(code).precision);
+	expect(precisions).toEqual(codes.map(() => precision));
 });
-
-it.each(['USD', 'EUR', 'INR', 'BRL', 'CAD', 'CHF', 'ILS'])(
-	'CONST-09 gives %s two decimals',
-	(code) => {
-		expect(getCurrencyFormat(code).precision).toBe(2);
-	},
-);
 
 /** Every currency in which the sandbox sells. */
 const CATALOGUES = ['catalogue', 'catalogue-eur', 'catalogue-jpy', 'catalogue-bhd'];

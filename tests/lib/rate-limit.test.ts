@@ -31,10 +31,7 @@ describe('rate limits', () => {
 		expect(callback).toHaveBeenCalledTimes(2);
 	});
 
-	it.each([
-		['debounce', debounce],
-		['throttle', throttle],
-	])('%s can be canceled and called again', (_, limit) => {
+	it.each([debounce, throttle])('%p can be canceled and called again', (limit) => {
 		const callback = jest.fn();
 		const limited = limit(callback, 400);
 		limited();

@@ -4,10 +4,7 @@ it.each([
 	['xn--bcher-kva.example', 'bücher.example'],
 	['http://www.XN--BCHER-KVA.example:8080/shop', 'http://www.bücher.example:8080/shop'],
 	['xn--strae-oqa.xn--p1ai', 'straße.рф'],
-	['xn--r8jz45g.xn--zckzah', '例え.テスト'],
-	['xn--hxajbheg2az3al.xn--jxalpdlp', 'παράδειγμα.δοκιμή'],
 	['xn--mgbh0fb.xn--kgbechtv', 'مثال.إختبار'],
-	['xn--fiqs8s', '中国'],
 	['example.com', 'example.com'],
 	['', ''],
 ])('an address is shown as people write it: %s', (address, expected) => {

@@ -25,14 +25,11 @@ it('TRACK-01 an event is the name, the time, the person and the properties, as p
 	]);
 });
 
-it.each(['#', '?', '%', '+', '\u2028', 'ü', '"><script>'])(
-	'TRACK-01 a property that contains %j is encoded',
-	(text) => {
-		const url = new URL(buildEventUrl(event({ term: text }), USER));
-		expect(url.searchParams.get('term')).toBe(text);
-		expect(url.hash).toBe('');
-	},
-);
+it('TRACK-01 special characters of a property are encoded', () => {
+	const text = '#?%+\u2028ü"><script>';
+	const url = new URL(buildEventUrl(event({ term: text }), USER));
+	expect([url.searchParams.get('term'), url.hash]).toEqual([text, '']);
+});
 
 it.each([
 	['/dashboard', 'dashboard'],
@@ -42,9 +39,7 @@ it.each([
 ])('TRACK-01 a view of %s counts as "%s" in g.gif', (path, piece) => {
 	const url = new URL(buildPageViewUrl(path, TIME));
 	expect(url.origin + url.pathname).toBe('https://pixel.wp.com/g.gif');
-	expect([...url.searchParams]).toEqual([
-		['v', 'wpcom-no-pv'],
-		['x_jetpack-wpa-page-view', piece],
-		['t', String(TIME)],
-	]);
+	const { searchParams } = url;
+	expect([...searchParams.keys()]).toEqual(['v', 'x_jetpack-wpa-page-view', 't']);
+	expect([...searchParams.values()]).toEqual(['wpcom-no-pv', piece, String(TIME)]);
 });

