@@ -169,52 +169,44 @@ const CASES: Case[] = ROUTES.flatMap((route) =>
 	),
 );
 
-const choicesAmong = (kinds: ScreenChoice['kind'][]) =>
-	CASES.filter(({ choice }) => kinds.includes(choice.kind));
-
-it('CONN-28 no combination of site, user and owner redirects to itself', () => {
-	const loops = CASES.filter(
-		({ path, choice }) => choice.kind === 'redirect' && choice.to === path,
-	);
-	expect(loops).toEqual([]);
-});
-
-it('CONN-28 asks to connect an unconnected site, and only users who can', () => {
-	expect(choicesAmong(['coupon']).map(({ facts }) => facts.connection)).not.toContain('offline');
-	const wrong = choicesAmong(['main-connect']).filter(
-		({ facts }) => facts.connection !== 'unconnected' || !facts.canConnectSite,
-	);
-	expect(wrong).toEqual([]);
-	const missed = CASES.filter(
+it.each<[string, (one: Case) => boolean]>([
+	['redirects to itself', ({ path, choice }) => choice.kind === 'redirect' && choice.to === path],
+	[
+		'asks for a connection offline',
+		({ facts, choice }) =>
+			facts.connection === 'offline' &&
+			['main-connect', 'user-connect', 'coupon'].includes(choice.kind),
+	],
+	[
+		'asks to connect another than an unconnected site, or people who cannot',
+		({ facts, choice }) =>
+			choice.kind === 'main-connect' &&
+			(facts.connection !== 'unconnected' || !facts.canConnectSite),
+	],
+	[
+		'does not ask to connect an unconnected site',
 		({ facts, choice, group, path }) =>
 			facts.connection === 'unconnected' &&
 			facts.canConnectSite &&
 			choice.kind === 'screen' &&
 			group !== 'plans' &&
 			!['/privacy', '/check', '/tools'].includes(path),
-	);
-	expect(missed).toEqual([]);
-});
-
-it('CONN-28 asks for an account only on a connected site, and only unlinked users', () => {
-	const wrong = choicesAmong(['user-connect']).filter(
-		({ facts, path }) =>
-			facts.connection !== 'connected' ||
-			facts.isLinked ||
-			!facts.canConnectAccount ||
-			path !== '/connect-user',
-	);
-	expect(wrong).toEqual([]);
-});
-
-it('redirects to the store setup once, and only users who can manage modules', () => {
-	const wrong = CASES.filter(
+	],
+	[
+		'asks for an account elsewhere, or linked users',
+		({ facts, path, choice }) =>
+			choice.kind === 'user-connect' &&
+			(facts.isLinked || !facts.canConnectAccount || path !== '/connect-user'),
+	],
+	[
+		'redirects to the store setup twice, or people who cannot manage modules',
 		({ choice, facts }) =>
 			choice.kind === 'redirect' &&
 			choice.to === '/woo-setup' &&
 			(facts.hasSeenStoreSetup || !facts.isWooCommerceActive || !facts.canManageModules),
-	);
-	expect(wrong).toEqual([]);
+	],
+])('CONN-28 no combination of site, user and owner %s', (_fault, isWrong) => {
+	expect(CASES.filter(isWrong)).toEqual([]);
 });
 
 describe('what nobody could read', () => {

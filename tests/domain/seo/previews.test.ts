@@ -151,6 +151,8 @@ it.each([
 	['https://mobile.twitter.com/jane/status/123/photo/1', 'jane'],
 	['https://x.com/i/status/123', null],
 	['https://twitter.com/jane', undefined],
+	['https://nottwitter.com/jane/status/123', undefined],
+	['https://twitter.com.evil.test/jane/status/123', undefined],
 	['https://twitter.com/jane/status/12x', undefined],
 ])('PREVIEW-10 finds the author of the post quoted in %j', (text, author) => {
 	expect(findQuotedPost(text)?.author).toBe(author);
