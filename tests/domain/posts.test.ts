@@ -3,19 +3,9 @@ import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const SITE = { adminUrl: 'https://site.test/wp-admin/', rawUrl: 'site.test' };
 
-const post = (id: number, pictureId = 0): Post => ({
-	id,
-	day: '2026-01-30',
-	title: `Post ${id}`,
-	pictureId,
-});
-const own = (id: number, picture?: string) => ({
-	kind: 'own',
-	id,
-	title: `Post ${id}`,
-	day: '2026-01-30',
-	picture,
-});
+const named = (id: number) => ({ id, day: '2026-01-30', title: `Post ${id}` });
+const post = (id: number, pictureId = 0): Post => ({ ...named(id), pictureId });
+const own = (id: number, picture?: string) => ({ kind: 'own', ...named(id), picture });
 const sample = (index: number) => ({ kind: 'sample', index });
 const latestOf = (posts: Post[]) => toReady<LatestPosts>({ posts, total: posts.length });
 const resolve = (posts: Post[], pictures: Record<number, string> = {}) =>
@@ -53,9 +43,8 @@ it.each([
 	['a page of the site', 'https://site.test/wp-login.php?action=logout', false],
 	['an empty address', '', false],
 ])('treats %s as a picture or not: %s', (_title, address, isLoaded) => {
-	expect(resolve([post(1, 7)], { 7: address })?.[0]).toEqual(
-		own(1, isLoaded ? address : undefined),
-	);
+	const [shown] = resolve([post(1, 7)], { 7: address }) ?? [];
+	expect(shown).toEqual(own(1, isLoaded ? address : undefined));
 });
 
 it('shows the posts while their pictures load, or when these fail', () => {

@@ -11,23 +11,13 @@ it.each<[string, Backup, boolean]>([
 	['nothing to sell', { kind: 'offer', promotion: 'none' }, false],
 	['active backups', { kind: 'active', isRealTime: false }, false],
 	['backups that were bought and have not started', { kind: 'not-started' }, false],
-	['backups by VaultPress', { kind: 'vaultpress-active' }, false],
-	['a pending state', { kind: 'loading' }, false],
-	['a failure', { kind: 'failed', isRetrying: false }, false],
 	['a host that forbids backups', { kind: 'hidden' }, false],
 ])('DASH-21 decides whether the chart is possible: %s', (_case, backup, isPossible) => {
 	expect(isUpgradeChartPossible({ backup, isClosed: false })).toBe(isPossible);
 	expect(isUpgradeChartPossible({ backup, isClosed: true })).toBe(false);
 });
 
-const plugin = {
-	file: 'a.php',
-	name: 'A',
-	version: '',
-	description: '',
-	url: '',
-	isActive: true,
-};
+const plugin = { file: 'a.php', name: 'A', version: '', description: '', url: '', isActive: true };
 const plugins = toReady({ 'a.php': plugin, 'b.php': plugin });
 
 it.each([

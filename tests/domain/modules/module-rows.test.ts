@@ -40,21 +40,17 @@ function listRows(records: ModuleRecord[], rest: Partial<RowFacts> = {}): Module
 
 describe('which modules have a card', () => {
 	it.each([
-		['sitemaps', { tab: 'traffic', path: '/traffic?setting=sitemaps' }],
-		['photon', expect.objectContaining({ tab: 'performance' })],
-		['custom-content-types', expect.objectContaining({ tab: 'writing' })],
-		['markdown', expect.objectContaining({ tab: 'writing' })],
-		['blaze', undefined],
+		['sitemaps', '/traffic?setting=sitemaps'],
+		['photon', expect.stringContaining('/performance?')],
+		['custom-content-types', expect.stringContaining('/writing?')],
+		['markdown', expect.stringContaining('/writing?')],
 		['contact-form', undefined],
-	])('%s: %p', (slug, expected) => {
-		expect(listRows([record(slug)])[0]?.card).toEqual(expected);
+	])('%s: %p', (slug, path) => {
+		expect(listRows([record(slug)])[0]?.card?.path).toEqual(path);
 	});
 
-	it('a hidden card does not count', () => {
+	it('a hidden card does not count, nor does a setting that this site cannot have', () => {
 		expect(listRows([record('sitemaps')], { cards: [] })[0]?.card).toBeUndefined();
-	});
-
-	it('a setting that this site cannot have does not count', () => {
 		const site = { ...SITE, hasModule: () => false };
 		expect(listRows([record('sitemaps')], { site })[0]?.card).toBeUndefined();
 	});
@@ -62,31 +58,20 @@ describe('which modules have a card', () => {
 
 describe('why a module cannot be switched', () => {
 	const CLOUD = { requiresConnection: true };
+	const USER = { requiresUserConnection: true };
 	const NO = 'unavailable';
 
 	it.each<[string, Partial<ModuleRecord>, Partial<RowFacts>, string, ModuleRow['status']]>([
 		['nothing', {}, {}, '', 'off'],
-		[
-			'site code',
-			{ override: 'managed' },
-			{},
-			'Name of blaze is managed by a site administrator.',
-			'off',
-		],
+		['site code', { override: 'managed' }, {}, expect.stringMatching(/^Name of blaze is/), 'off'],
 		['offline mode', CLOUD, { connection: 'offline' }, 'Unavailable in Offline Mode', NO],
 		['the connection', CLOUD, { connection: 'unconnected' }, 'Connect this site first.', NO],
-		[
-			'the owner',
-			{ requiresUserConnection: true },
-			{ hasConnectedOwner: false },
-			'Connect your user account first.',
-			NO,
-		],
+		['the owner', USER, { hasConnectedOwner: false }, 'Connect your user account first.', NO],
 		['the plan', { isAvailable: false, unavailableReason: 'No plan' }, {}, 'No plan', NO],
 		['no reason', { isAvailable: false }, {}, "This site can't use this module.", NO],
 	])('%s', (_name, own, facts, reason, status) => {
 		const [row] = listRows([record('blaze', own)], facts);
-		expect(row?.lock ? getLockReason(row.lock, row.name) : '').toBe(reason);
+		expect(row?.lock ? getLockReason(row.lock, row.name) : '').toEqual(reason);
 		expect(row?.status).toBe(status);
 	});
 
@@ -104,14 +89,9 @@ describe('why a module cannot be switched', () => {
 });
 
 describe('the filter', () => {
-	const rows = listRows(
-		[
-			record('blaze', { searchTerms: 'advertising' }),
-			record('podcast'),
-			record('reader', { isAvailable: false }),
-		],
-		{ settings: { podcast: true } },
-	);
+	const records = [record('blaze', { searchTerms: 'advertising' }), record('podcast')];
+	records.push(record('reader', { isAvailable: false }));
+	const rows = listRows(records, { settings: { podcast: true } });
 	const slugs = (shown: ModuleRow[]) => shown.map(({ slug }) => slug);
 	const NONE: ReadonlySet<string> = new Set();
 
@@ -134,18 +114,15 @@ describe('the filter', () => {
 
 	it('keeps a module that was switched under the filter', () => {
 		const kept = new Set(['podcast']);
-		expect(slugs(filterRows(rows, { filter: 'off', typed: '', kept }).shown)).toEqual([
-			'blaze',
-			'podcast',
-		]);
+		const { shown } = filterRows(rows, { filter: 'off', typed: '', kept });
+		expect(slugs(shown)).toEqual(['blaze', 'podcast']);
 	});
 });
 
 describe('what is switched', () => {
 	it('leaves out modules that cannot be switched, and those already in the wanted state', () => {
-		const rows = listRows([record('a'), record('b'), record('c', { override: 'inactive' })], {
-			settings: { b: true },
-		});
+		const records = [record('a'), record('b'), record('c', { override: 'inactive' })];
+		const rows = listRows(records, { settings: { b: true } });
 		expect(planSwitch(rows, true)).toEqual({ a: true });
 		expect(planSwitch(rows, false)).toEqual({ b: false });
 	});
@@ -154,22 +131,17 @@ describe('what is switched', () => {
 		[true, ['yes', 'public']],
 		[false, ['yes']],
 	])('restores the defaults of a site that search engines may index: %p', (isVisible, on) => {
-		const { turnsOn, turnsOff } = planDefaults(
-			listRows(
-				[
-					record('yes', { autoActivate: 'Yes' }),
-					record('public', { autoActivate: 'Public' }),
-					record('no'),
-					record('unknown', { autoActivate: '' }),
-					record('forced', { override: 'active' }),
-					record('plan', { isAvailable: false, autoActivate: 'Yes' }),
-				],
-				{
-					isVisibleToSearchEngines: isVisible,
-					settings: { no: true, unknown: true, forced: true },
-				},
-			),
-		);
+		const records = [
+			record('yes', { autoActivate: 'Yes' }),
+			record('public', { autoActivate: 'Public' }),
+			record('no'),
+			record('unknown', { autoActivate: '' }),
+			record('forced', { override: 'active' }),
+			record('plan', { isAvailable: false, autoActivate: 'Yes' }),
+		];
+		const settings = { no: true, unknown: true, forced: true };
+		const rows = listRows(records, { isVisibleToSearchEngines: isVisible, settings });
+		const { turnsOn, turnsOff } = planDefaults(rows);
 		expect(turnsOn.map(({ slug }) => slug)).toEqual(on);
 		expect(turnsOff.map(({ slug }) => slug)).toEqual(['no']);
 	});

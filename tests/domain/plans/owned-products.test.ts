@@ -30,9 +30,8 @@ it.each([
 
 it('PLAN-16 shows the purchase date of a refundable purchase, regardless of its expiry', () => {
 	for (const expiry of ['2027-01-01', '2020-01-01', 'never']) {
-		expect(textOf(expiry, undefined, { isRefundable: true })).toBe(
-			'Purchased on February 3, 2025.',
-		);
+		const text = textOf(expiry, undefined, { isRefundable: true });
+		expect(text).toBe('Purchased on February 3, 2025.');
 	}
 });
 
@@ -46,9 +45,8 @@ it.each(['0000-00-00', '0000-00-00 00:00:00', '2026-02-30', '2026-13-01', 'soon'
 
 it('PLAN-20 formats the date as the site does, in the user’s language', () => {
 	const fields = { expiryDate: '2027-03-08', purchaseDate: '', isRefundable: false };
-	expect(describePurchase({ ...fields, dateFormat: 'j. F Y' }, 'de', NOW)).toBe(
-		'Renews on 8. März 2027.',
-	);
+	const text = describePurchase({ ...fields, dateFormat: 'j. F Y' }, 'de', NOW);
+	expect(text).toBe('Renews on 8. März 2027.');
 });
 
 const [SCAN] = knownData(purchasesOf('jetpack_scan')) ?? [];
@@ -69,10 +67,8 @@ it('PLAN-04 lists active products, without the plan', () => {
 	];
 	const record = ['jetpack_complete', 'jetpack_scan'];
 	expect(listed('jetpack_complete', purchases, record)).toEqual(['Jetpack Scan']);
-	expect(listed('jetpack_free', [], ['jetpack_scan', 'jetpack_scan', 'jetpack_crm'])).toEqual([
-		'Jetpack Scan',
-		'jetpack_crm',
-	]);
+	const twice = ['jetpack_scan', 'jetpack_scan', 'jetpack_crm'];
+	expect(listed('jetpack_free', [], twice)).toEqual(['Jetpack Scan', 'jetpack_crm']);
 });
 
 it.each(['jetpack_scan', 'jetpack_anti_spam_monthly', 'jetpack_videopress', 'jetpack_unheard_of'])(
@@ -91,11 +87,8 @@ it('names a product: our name, the provider’s, its slug or a placeholder', () 
 });
 
 it('gives two purchases with the same ID different keys', () => {
-	const twice = listOwnedProducts({
-		planSlug: 'jetpack_free',
-		purchases: [purchaseOf('jetpack_scan', { id: 0 }), purchaseOf('jetpack_scan', { id: 0 })],
-		products: [],
-	});
+	const purchases = [purchaseOf('jetpack_scan', { id: 0 }), purchaseOf('jetpack_scan', { id: 0 })];
+	const twice = listOwnedProducts({ planSlug: 'jetpack_free', purchases, products: [] });
 	expect(new Set(twice.map(({ key }) => key)).size).toBe(2);
 });
 
@@ -109,11 +102,8 @@ it('finds the purchase of the plan, preferring an active one', () => {
 });
 
 it('finds products by part of their name or slug', () => {
-	const products = listOwnedProducts({
-		planSlug: 'jetpack_free',
-		purchases: [purchaseOf('jetpack_scan'), purchaseOf('jetpack_anti_spam')],
-		products: [],
-	});
+	const purchases = [purchaseOf('jetpack_scan'), purchaseOf('jetpack_anti_spam')];
+	const products = listOwnedProducts({ planSlug: 'jetpack_free', purchases, products: [] });
 	const names = (typed: string) => findProducts(products, typed).map(({ name }) => name);
 	expect(names(' SCAN ')).toEqual(['Jetpack Scan']);
 	expect(names('anti_spam')).toEqual(['Jetpack Anti-spam']);

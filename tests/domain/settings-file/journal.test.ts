@@ -43,27 +43,17 @@ const compareOne = (one: Step, present: unknown, sent: readonly string[] = []) =
 
 describe('a step and the present value of the site', () => {
 	it.each<[string, Step, unknown, string[], Partial<Step>]>([
+		['waits while the site has its old value', step(), 'black', [], { state: 'waiting' }],
+		['is done if the site has its new value', step(), 'white', [], { state: 'done' }],
 		['is left out if the site has a third one', step(), 'red', [], LEFT],
 		['is left out if it has its old value again', DONE, 'black', [], { ...LEFT, found: 'black' }],
 		['stays refused', step({ state: 'refused' }), 'red', [], { state: 'refused' }],
 		['stays left out at the old value', left, 'black', [], { ...LEFT, found: 'black' }],
 		['waits if its module changed it', step(), 'red', [MODULE], WAITS],
 		['is left out if another module was sent', step(), 'red', ['stats'], { state: 'changed' }],
-		['waits on after that', step({ found: 'red' }), 'red', [], WAITS],
-		[
-			'is left out at a fourth value',
-			step({ found: 'red' }),
-			'blue',
-			[],
-			{ ...LEFT, found: 'blue' },
-		],
-		[
-			'keeps another watched value',
-			watched(),
-			'red',
-			[],
-			{ state: 'done', from: 'red', to: 'red' },
-		],
+		['waits on after a change by the site', step({ found: 'red' }), 'red', [], WAITS],
+		['is left out at a fourth', step({ found: 'red' }), 'blue', [], { ...LEFT, found: 'blue' }],
+		['keeps a watched value', watched(), 'red', [], { state: 'done', from: 'red', to: 'red' }],
 		['restores a watched value of the site', watched(), 'red', [MODULE], { ...WAITS, to: 'black' }],
 	])('%s', (_title, before, present, sent, after) => {
 		expect(compareOne(before, present, sent)).toMatchObject(after);
