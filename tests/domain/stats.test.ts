@@ -31,21 +31,10 @@ const resolve = (facts: Partial<StatsCardFacts>) => resolveStatsCard({ ...FACTS,
 
 it.each<[string, Partial<StatsCardFacts>, string]>([
 	['STATS-01 an override', { override: 'inactive', isOn: false }, 'overridden'],
-	[
-		'STATS-21 STATS-01 the override first',
-		{ override: 'inactive', connection: 'offline', isOn: false },
-		'overridden',
-	],
 	['a managed module, stats off', { override: 'managed', isOn: false }, 'overridden'],
 	['a managed module, stats on', { override: 'managed' }, 'chart'],
 	['STATS-03 offline with the option off', { connection: 'offline', isOn: false }, 'offline'],
-	['STATS-03 offline with the option on', { connection: 'offline' }, 'offline'],
 	['ROLE-09 no connection yet', { connection: 'unconnected', isOn: false }, 'needs-site'],
-	['STATS-02 the option is off', { isOn: false }, 'inactive'],
-	['STATS-21 STATS-02 the option before errors', { isOn: false, ...days(failed) }, 'inactive'],
-	['STATS-04 the days failed', days(failed), 'failed'],
-	['the days are not requested yet', days(idle), 'loading'],
-	['the days are loading', days(loading), 'loading'],
 	['STATS-21 STATS-05 bars without a view', { series: zeros }, 'greeting'],
 	[
 		'STATS-06 after the greeting was dismissed',

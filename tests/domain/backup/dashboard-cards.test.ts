@@ -40,13 +40,10 @@ it.each<[string, Partial<ActivityCardFacts>]>([
 
 it.each<[string, Partial<ActivityCardFacts>, object]>([
 	['the skeleton of a plan', { rewind: { phase: 'loading' }, hasBackups: true }, LOADING],
-	['the latest events', {}, { kind: 'ready', items: [item('a')] }],
 	['three events', { activity: toReady([...ITEMS, item('d')]) }, { kind: 'ready', items: ITEMS }],
 	['that there are no events', { activity: toReady([]) }, { kind: 'empty' }],
-	['that events are loading', { activity: idle }, LOADING],
 	['that an account is missing', { isLinked: false, activity: idle }, { kind: 'unlinked' }],
 	['a failure', { activity: failed }, FAILED],
-	['a retry', { activity: toLoading(failed) }, RETRYING],
 ])('DASH-04 shows %s where backups are active', (_case, facts, view) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual(view);
 });

@@ -64,9 +64,7 @@ it.each<[string, Partial<BackupFacts>, Backup]>([
 	['nothing before the purchases', { entitlements: PENDING }, LOADING],
 	['an upgrade once every answer lacks backups', {}, OFFER],
 	['a connection first', { promotion: 'connect' }, { kind: 'offer', promotion: 'connect' }],
-	['nothing without a promotion', { promotion: 'none' }, { ...OFFER, promotion: 'none' }],
 	['nothing on failure', { entitlements: UNREAD }, { ...OFFER, promotion: 'none' }],
-	['nothing to a plan', { entitlements: having('backups') }, { kind: 'not-started' }],
 	[
 		'nothing to a purchase',
 		{ entitlements: buying('jetpack_backup_daily') },
@@ -88,18 +86,12 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['an empty state of the provider', { rewind: inState('missing') }, 'vaultpress-active'],
 	['a free plan', { planClass: 'free' }, 'vaultpress-active'],
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
-	['a subscription that may have backups', { vaultpress: answer('success', null) }, 'failed'],
 	['a subscription without backups', { vaultpress: answer('success', false) }, 'offer'],
 	['a plugin that was just removed', { vaultpress: absent, planClass: 'free' }, 'offer'],
 	['a plugin whose answer is pending', { vaultpress: idle }, 'loading'],
-	['a plugin that fails', { vaultpress: broken }, 'failed'],
 	['no plugin', { vaultpressPlugin: 'not-installed' }, 'vaultpress-missing'],
 	['an inactive plugin', { vaultpressPlugin: 'inactive' }, 'vaultpress-inactive'],
-	['a list of plugins that is pending', { vaultpressPlugin: 'unknown' }, 'loading'],
-	['a failed list, but an answer', { vaultpressPlugin: 'failed' }, 'vaultpress-active'],
 	['a failed list and no answer', { vaultpressPlugin: 'failed', vaultpress: absent }, 'failed'],
-	['a plan without the plugin', { planClass: 'free', vaultpressPlugin: 'not-installed' }, 'offer'],
-	['active backups of the provider come first', { rewind: inState('active') }, 'active'],
 ])('BACKUP-04 falls back to VaultPress: %s', (_why, facts, kind) => {
 	expect(resolve({ ...BY_VAULTPRESS, ...facts }).kind).toBe(kind);
 });
@@ -107,10 +99,8 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 	['the state alone by default', {}, ['rewind']],
 	['nothing offline', { connection: 'offline' }, []],
-	['nothing where the host forbids backups', { showBackups: false }, []],
 	['more without backups', NONE, ['rewind', 'plugins', 'entitlements']],
 	['less with a plan', { ...NONE, entitlements: having('backups') }, ['rewind', 'plugins']],
-	['VaultPress where it is active', BY_VAULTPRESS, ['rewind', 'plugins', 'vaultpress']],
 	['all if the list failed', { ...NONE, vaultpressPlugin: 'failed' }, [...ALL]],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveBackupNeeds({ ...FACTS, ...facts });

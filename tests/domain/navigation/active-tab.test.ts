@@ -17,21 +17,14 @@ it('the list of modules is not a tab', () => {
 });
 
 it.each<[string, string, boolean, ActiveTabFacts?]>([
-	['/writing', '/writing', false],
 	['/writing', '/sharing', true],
 	['/settings', '/security', false],
 	['/security', '/settings', false],
 	['/settings', '/writing', true],
 	['/settings', '/sharing', false, AUTHOR],
-	['/security', '/modules', true],
-	['/writing', '/dashboard', true],
-	['/dashboard', '/security', true],
 	['/dashboard', '/dashboard', false],
 	['/nope', '/security', true],
-	// Neither is a tab, but both would count as the tab of "/settings".
-	['/dashboard', '/my-plan', true],
 	['/security', '/my-plan', true],
-	['/dashboard', '/settings', true],
 	['/writing', '/no-such-path', true],
 	['/writing', '/wpbody-content', false],
 ])('SETGEN-01 from %s to %s leaves the tab: %s', (from, to, expected, facts = MANAGER) => {

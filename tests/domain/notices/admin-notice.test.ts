@@ -11,24 +11,15 @@ it.each<[string, string, AdminNoticeKind]>([
 	['', 'error', 'error'],
 	['', 'notice notice-error is-dismissible', 'error'],
 	['', 'notice notice-warning error', 'other'],
-	['', 'update-nag notice notice-warning inline', 'other'],
-	['', 'my-errors noticeable', 'not-a-notice'],
-	['lost-connection-notice', 'error hidden', 'not-a-notice'],
 	['', 'notice hide-if-js', 'not-a-notice'],
 	['', '', 'not-a-notice'],
 	['jetpack-ssl-warning', 'error jp-identity-crisis', 'jetpack-error'],
 	['', 'notice notice-error is-dismissible jetpack-message jp-connect', 'jetpack-error'],
 	['jetpack-deprecate', 'notice notice-warning', 'jetpack'],
 	['', 'notice notice-error my-jetpack-addon', 'error'],
-
-	['vp-notice', 'updated', 'vault'],
 	['', 'vp-notice wrap', 'vault'],
-	['', 'notice vaultpress-message', 'vault'],
-	['VaultPress-registration', 'error', 'vault'],
 	['', 'woocommerce-message', 'store'],
-	['', 'updated wc-connect', 'store'],
 	['', 'notice woocommerce-admin-tip', 'store'],
-	['', 'woocommerce-layout', 'not-a-notice'],
 ])('NOTICE-01 NOTICE-02 classifies "#%s.%s" as %s', (id, classes, kind) => {
 	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
 });
@@ -46,8 +37,6 @@ it.each<[string, AdminNoticeKind]>([
 });
 
 it.each<[string, NoticeStatus]>([
-	['notice notice-error', 'error'],
-	['error', 'error'],
 	['updated notice-warning', 'warning'],
 	['updated', 'success'],
 	['notice notice-success', 'success'],

@@ -56,8 +56,6 @@ it.each<[PlanClass, string]>([
 	['is-backup-t0-plan', `backups ${REST}`],
 	['is-backup-t1-plan', `backups ${REST}`],
 	['is-backup-t2-plan', `backups ${REST}`],
-	['is-daily-backup-plan', `backups ${REST}`],
-	['is-realtime-backup-plan', `backups ${REST}`],
 ])('PLAN-11 lists the features of %s in order', (planClass, features) => {
 	expect(featuresOf(planClass)).toBe(features);
 	// Backups bought in addition to the plan have a card; search has none here.
@@ -81,12 +79,10 @@ it.each<PlanClass | ''>(['is-scan-plan', 'is-anti-spam-plan', 'is-videopress-pla
 
 it.each<[string, string, PlanClass?]>([
 	['photon', 'performance'],
-	['protect', 'protect', 'is-free-plan'],
 	['videopress', 'videopress'],
 	['wordads', 'ads'],
 	['google-analytics', 'google-analytics'],
 	['publicize', 'publicize'],
-	['search', 'search'],
 ])(
 	'PLAN-13 omits the feature of %s while an override forces it off',
 	(slug, feature, planClass: PlanClass = 'is-complete-plan') => {
@@ -116,10 +112,7 @@ it.each([
 	[{ kind: 'available' }, true, 'active'],
 	[{ kind: 'available' }, false, 'to-activate'],
 	[{ kind: 'locked', override: 'active' }, true, 'active'],
-	[{ kind: 'locked', override: 'managed' }, false, 'unavailable'],
 	[{ kind: 'offline' }, true, 'unavailable'],
-	[{ kind: 'needs-site' }, false, 'unavailable'],
-	[{ kind: 'needs-owner', path: null }, true, 'unavailable'],
 	[undefined, true, 'none'],
 ] as const)('resolves a module that is %j and on: %s, to %s', (availability, isOn, kind) => {
 	expect(resolveModuleFeatureCard(availability, isOn).kind).toBe(kind);
@@ -127,8 +120,6 @@ it.each([
 
 it.each<[Backup, FeatureCardState['kind']]>([
 	[{ kind: 'loading' }, 'loading'],
-	[{ kind: 'failed', isRetrying: true }, 'failed'],
-	[{ kind: 'active', isRealTime: true }, 'active'],
 	[{ kind: 'vaultpress-active' }, 'active'],
 	[{ kind: 'provisioning' }, 'setting-up'],
 	[{ kind: 'awaiting-credentials' }, 'to-configure'],

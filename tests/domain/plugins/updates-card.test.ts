@@ -35,11 +35,6 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 		{ kind: 'unchecked', checkedAt: LONG },
 	],
 	[
-		'no result at first',
-		{ updates: none, checkedAt: null },
-		{ kind: 'unchecked', checkedAt: null },
-	],
-	[
 		'no result to others',
 		{ updates: none, rights: BARRED },
 		{ kind: 'unconfirmed', right: 'role' },
@@ -49,10 +44,7 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 		{ updates: none, rights: LOCKED },
 		{ kind: 'unconfirmed', right: 'host' },
 	],
-	['the old count while loading', { updates: toLoading(toReady({ count: 3 })) }, needed(3, true)],
 	['loading before an answer', { updates: idle }, LOADING],
-	['a failure', { updates: failed }, FAILED],
-	['a failure during a retry', { updates: toLoading(failed) }, RETRYING],
 ])('DASH-41 shows %s', (_title, facts, view) => {
 	expect(resolveUpdatesCard({ ...FACTS, ...facts })).toEqual(view);
 });

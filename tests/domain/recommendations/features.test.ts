@@ -31,17 +31,14 @@ const PLUGIN = {
 
 it.each([
 	['not installed', {}, off(null, false)],
-	['installed', { state: 'inactive' }, off(null, true)],
 	['active', { state: 'active' }, { kind: 'on' }],
 	['being installed', { task: 'installing' }, off('installing', false)],
 	['pending', { state: 'unknown' }, { kind: 'checking' }],
 	['printed as active', { state: 'unknown', isPrintedActive: true }, { kind: 'on' }],
-	['printed as active but missing from the list', { isPrintedActive: true }, off(null, false)],
 	['unknown after a failure', { state: 'failed' }, FAILED],
 	['unknown during a retry', { state: 'retrying' }, RETRYING],
 	['printed as active, unlisted', { state: 'failed', isPrintedActive: true }, { kind: 'on' }],
 	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
-	['not for the user', { rights: { ...RIGHTS, activate: false }, state: 'unknown' }, lacks('role')],
 	[
 		'no work of this Jetpack',
 		{ rights: { ...RIGHTS, isOffered: false }, state: 'inactive' },
@@ -64,15 +61,11 @@ const BANNER = {
 
 it.each([
 	['the assistant was never opened', {}, 'start'],
-	['it was left at a step', { step: 'monitor' }, 'resume'],
 	['it was left at an unknown step', { step: 'boost' }, 'resume'],
-	['it was completed', { step: 'summary' }, 'none'],
 	['the old wizard was completed', { step: 'setup-wizard-completed' }, 'none'],
 	['a recommendation is new', { step: 'summary', news: ['publicize'] }, 'new'],
 	['recommendations are off', { showRecommendations: false }, 'none'],
-	['the user cannot manage modules', { canManageModules: false }, 'none'],
 	['it was dismissed', { dismissed: 'start' }, 'none'],
-	['another banner was dismissed', { step: 'monitor', dismissed: 'start' }, 'resume'],
 	['an older one was dismissed', { ...NEW, dismissed: 'publicize' }, 'new'],
 ])('RECS-59 resolves the banner when %s', (_name, facts, kind) => {
 	expect(resolveRecommendationsBanner({ ...BANNER, ...facts }).kind).toBe(kind);

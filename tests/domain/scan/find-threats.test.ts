@@ -1,7 +1,7 @@
 import { findThreats, type FoundThreats } from '@/domain/scan/find-threats';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import type { VaultPress } from '@/domain/vaultpress/types';
-import { idle, toReady } from '@/lib/remote';
+import { toReady } from '@/lib/remote';
 
 const vaultpress = (threats: number | null, security: boolean | null = true) =>
 	toReady<VaultPress>({

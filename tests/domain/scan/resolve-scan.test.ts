@@ -126,27 +126,21 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	['SCAN-12 SCAN-25 threats before success', { vaultpress: answer({}, 3) }, 'vaultpress-threats'],
 	['SCAN-13 success', {}, 'vaultpress-clear'],
 	['no number of threats is not none', { vaultpress: answer({}, null) }, 'failed'],
-	['scans that may be on are not clear', { vaultpress: answer({}, 0, null) }, 'failed'],
 	['no number without scans', { vaultpress: answer({}, null, false) }, 'vaultpress-clear'],
 	['a success without a report', { vaultpress: answer({ data: null }) }, 'failed'],
 	['threats without scans', { vaultpress: answer({}, 3, false) }, 'vaultpress-clear'],
-	['SCAN-14 not installed', { vaultpress: absent, ...MISSING }, 'vaultpress-missing'],
-	['SCAN-15 not active', { vaultpress: absent, ...INACTIVE }, 'vaultpress-inactive'],
 	[
 		'SCAN-14 not installed at all',
 		{ vaultpress: answer({ code: 'oh' }), ...MISSING },
 		'vaultpress-missing',
 	],
-	['SCAN-16 another plan', { vaultpress: absent, planClass: 'personal' }, 'offer'],
 	['the plugin’s answer is pending', { vaultpress: idle }, 'loading'],
 	[
 		'the list of plugins is pending',
 		{ vaultpress: absent, vaultpressPlugin: 'unknown' },
 		'loading',
 	],
-	['the plugin fails', { vaultpress: broken }, 'failed'],
 	['the list of plugins failed', { vaultpress: absent, vaultpressPlugin: 'failed' }, 'failed'],
-	['the list contradicts the plugin', { vaultpress: toLoading(absent) }, 'failed'],
 ])('SCAN-10 uses the answer of VaultPress: %s', (_title, facts, kind) => {
 	const BY_VAULTPRESS = {
 		scan: byVaultPress,
@@ -159,13 +153,10 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 
 it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 	['the scan alone by default', { scan: idle }, ['scan']],
-	['SCAN-10 all where VaultPress scans', { scan: byVaultPress }, [...ALL]],
 	['SCAN-02 the plugins of a managed site', { scan: idle, isManaged: true }, ['plugins']],
 	['all there', { isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress }, [...ALL]],
 	['the entitlements without scans', { scan: UNAVAILABLE }, ['scan', 'entitlements']],
-	['SCAN-01 nothing for a hidden card', { showBackups: false, scan: byVaultPress }, []],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
-	['none of a bought scan', { scan: UNAVAILABLE, entitlements: having('scan') }, ['scan']],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });
 	expect(ALL.filter((key) => needs[key])).toEqual(wanted);

@@ -20,27 +20,14 @@ const FACTS: SearchCardFacts = {
 };
 
 it.each<[string, Partial<SearchCardFacts>, string]>([
-	['CARD-27 loading', { entitlements: UNASKED }, 'loading'],
 	['CARD-27 offline', { connection: 'offline', entitlements: UNASKED }, 'offline'],
 	['CARD-27 no product, although the option is on', { entitlements: having() }, 'offer'],
 	['CARD-27 the product with the option off', { isOn: false }, 'off'],
-	['CARD-27 active', {}, 'on'],
-	[
-		'a product that only the setting reports',
-		{ entitlements: having(), hasSearchProduct: true },
-		'on',
-	],
 	['printed features before any answer', { entitlements: UNANSWERED }, 'loading'],
 	['a printed plan that has ended', { entitlements: entitle({ printed }) }, 'offer'],
 	['a purchase without features', { entitlements: owning('jetpack_search') }, 'on'],
-	[
-		'a failure during a retry',
-		{ entitlements: entitle({ features: toLoading(failed) }) },
-		'failed',
-	],
 	['failed purchases, for sale', { entitlements: UNREAD }, 'failed'],
 	['failed purchases, not for sale', { entitlements: UNREAD, promotion: 'none' }, 'offer'],
-	['a failed request', { entitlements: entitle({ features: failed }) }, 'failed'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolveSearchCard({ ...FACTS, ...facts }).kind).toBe(kind);
 });

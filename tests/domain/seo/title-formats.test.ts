@@ -55,10 +55,7 @@ it.each<[string, PageType, string, object[]]>([
 	['TRAFFIC-37', 'pages', '[tagline][tagline]', [token('tagline'), token('tagline')]],
 	['TRAFFIC-38', 'front_page', '[post_title]', [text('[post_title]')]],
 	['TRAFFIC-38', 'posts', '[date]', [text('[date]')]],
-	['TRAFFIC-38', 'posts', '[Site_Name] [ site_name ]', [text('[Site_Name] [ site_name ]')]],
-	['TRAFFIC-38', 'posts', '[site_name', [text('[site_name')]],
 	['TRAFFIC-38', 'posts', '[toString] <b>', [text('[toString] <b>')]],
-	['TRAFFIC-38', 'posts', '', []],
 ])('%s parses for %s: %s', (_id, type, typed, pieces) => {
 	expect(parseTitleFormat(type, typed)).toEqual(pieces);
 });
@@ -73,8 +70,6 @@ it.each<[string, unknown, string]>([
 	['malformed pieces', [null, 7, 'x', {}, [], { type: 'token' }, { value: 'y' }], '7xy'],
 	['a list with gaps, which PHP prints as a map', { 0: text('a'), 3: text('b') }, 'ab'],
 	['a plain text', 'Home', 'Home'],
-	['nothing', undefined, ''],
-	['nothing, as PHP prints it', false, ''],
 ])('shows %s', (_what, stored, drawn) => {
 	expect(writeTitleFormat('posts', stored)).toBe(drawn);
 	const parts = listTitleParts('posts', stored);
@@ -83,7 +78,6 @@ it.each<[string, unknown, string]>([
 });
 
 it.each<[string, unknown[], string, unknown[]]>([
-	['a piece with text after it', [UNKNOWN], '[author]!', [UNKNOWN, text('!')]],
 	[
 		'a piece with text around it',
 		[text('a'), UNKNOWN],
@@ -96,8 +90,6 @@ it.each<[string, unknown[], string, unknown[]]>([
 	['pieces without text', [null, text('a'), {}], 'b', [null, text('b'), {}]],
 	['one letter of a token', ['t', text('a')], '[site_name]tb', [NAME, 't', text('b')]],
 	['text completed to a token', [text('[site_name')], '[site_name]', [token('site_name')]],
-	['a broken token as text', [token('site_name')], '[site_name', [text('[site_name')]],
-	['fields of another version', [SIZED, text('a')], '[tagline]b', [SIZED, text('b')]],
 ])('editing keeps unknown pieces: %s', (_what, stored, typed, changed) => {
 	expect(changeTitleFormat('posts', stored, typed)).toEqual(changed);
 });

@@ -50,6 +50,7 @@ describe('a step and the present value of the site', () => {
 		['stays refused', step({ state: 'refused' }), 'red', [], { state: 'refused' }],
 		['stays left out at the old value', left, 'black', [], { ...LEFT, found: 'black' }],
 		['waits if its module changed it', step(), 'red', [MODULE], WAITS],
+		['waits if another option did', DONE, 'black', [EXIF], { state: 'waiting' }],
 		['is left out if another module was sent', step(), 'red', ['stats'], { state: 'changed' }],
 		['waits on after a change by the site', step({ found: 'red' }), 'red', [], WAITS],
 		['is left out at a fourth', step({ found: 'red' }), 'blue', [], { ...LEFT, found: 'blue' }],

@@ -10,11 +10,6 @@ const noFeatures = toFailed<SiteFeatures, unknown>(idle, down);
 const noPurchases = toFailed<DatedPurchase[], unknown>(idle, down);
 const noSite = toFailed<ProviderSite, unknown>(idle, down);
 const unasked = { providerSite: idle, features: idle, purchases: idle };
-const asked = {
-	providerSite: toLoading<ProviderSite, unknown>(idle),
-	features: toLoading<SiteFeatures, unknown>(idle),
-	purchases: toLoading<DatedPurchase[], unknown>(idle),
-};
 
 const purchaseOf = (patch: Partial<DatedPurchase>) =>
 	toReady((knownData(purchasesOf('jetpack_scan')) ?? []).map((one) => ({ ...one, ...patch })));

@@ -64,22 +64,7 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 		false,
 	],
 	['a free video that may be used', { providerSite: used(null) }, FAILED, true],
-	[
-		'unlimited storage, used',
-		{ entitlements: UNLIMITED, providerSite: used(null) },
-		{ kind: 'unlimited' },
-		false,
-	],
-	['a failure of the storage', on(failed), FAILED, false],
-	['one failure while loading', { entitlements: UNASKED, providerSite: failed }, FAILED, false],
 	['a purchase without features', on(bought), storage(50), false],
-	[
-		'CARD-17 the feature without storage',
-		{ entitlements: having('videopress') },
-		free(false),
-		true,
-	],
-	['a retry', { entitlements: entitle({ features: toLoading(failed) }) }, RETRYING, false],
 	['ROLE-13 no offer to users who cannot buy', { promotion: 'none' }, free(false), false],
 ])('shows %s', (_title, facts, use, hasStorageOffer) => {
 	expect(resolveVideoCard({ ...FREE, ...facts })).toEqual({ kind: 'module', use, hasStorageOffer });

@@ -18,13 +18,10 @@ const FACTS: MediaFacts = {
 
 it.each<[string, Partial<MediaFacts>, string | undefined]>([
 	['known', {}, 'free'],
-	['loading', { providerSite: idle }, 'loading'],
-	['failed if the site data failed to load', { providerSite: failed }, 'failed'],
 	['failed if the features failed to load', { entitlements: UNREAD }, 'failed'],
 	['failed during a retry', { entitlements: entitle({ features: toLoading(failed) }) }, 'failed'],
 	['hidden while VideoPress is off', { isOn: false }, undefined],
 	['hidden offline', { connection: 'offline' }, undefined],
-	['hidden without an owner', { hasConnectedOwner: false }, undefined],
 ])('the storage is %s', (_title, facts, kind) => {
 	expect(resolveMediaSettings({ ...FACTS, ...facts }).use?.kind).toBe(kind);
 });
@@ -33,11 +30,8 @@ it.each<[string, Partial<MediaFacts>, boolean]>([
 	['on a free site', {}, true],
 	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
 	['not with unlimited storage', { entitlements: having('videopress-unlimited-storage') }, false],
-	['not if the site failed', { entitlements: entitle({ providerSite: failed }) }, false],
 	['not without an owner', { promotion: 'connect' }, false],
-	['not offline', { connection: 'offline', promotion: 'none' }, false],
 	['not while loading', { entitlements: entitle({ features: idle }) }, false],
-	['not after a failure', { entitlements: UNREAD }, false],
 ])('SETPERF-18 offers storage %s', (_title, facts, isOffered) => {
 	expect(resolveMediaSettings({ ...FACTS, ...facts }).hasStorageOffer).toBe(isOffered);
 });
