@@ -17,21 +17,9 @@ it.each<[string, Partial<FirewallFacts>, object]>([
 	['failed', { firewall: failed }, FAILED],
 	['failed, during a retry', { firewall: toLoading(failed) }, RETRYING],
 	['SETSEC-42 known, with the path of its file', {}, KNOWN],
-	[
-		'SETSEC-43 known, with an upgrade',
-		{ firewall: known(false) },
-		{ ...KNOWN, oldRules: 'upgrade' },
-	],
-	[
-		'ROLE-13 known, with old rules',
-		{ firewall: known(false), promotion: 'none' },
-		{ ...KNOWN, oldRules: 'none' },
-	],
-	[
-		'known while reloading',
-		{ firewall: toLoading(known(true, '')) },
-		{ ...KNOWN, bootstrapPath: '' },
-	],
+	['SETSEC-43 known, an upgrade', { firewall: known(false) }, { ...KNOWN, oldRules: 'upgrade' }],
+	['ROLE-13 known', { firewall: known(false), promotion: 'none' }, { ...KNOWN, oldRules: 'none' }],
+	['known in a reload', { firewall: toLoading(known(true, '')) }, { ...KNOWN, bootstrapPath: '' }],
 ])('the firewall is %s', (_title, facts, expected) => {
 	expect(resolveFirewall({ ...FACTS, ...facts })).toEqual(expected);
 });

@@ -112,11 +112,7 @@ it.each<[string, ActivationNotice, ActivationNotice]>([
 	['hides without a count', noticeOf(null), HIDDEN],
 	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), LOADING],
 	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), LOADING],
-	[
-		'LIC-19 waits during the request for the name',
-		noticeOf(1, { licenses: toLoading(idle) }),
-		LOADING,
-	],
+	['LIC-19 waits during the request', noticeOf(1, { licenses: toLoading(idle) }), LOADING],
 	['omits a name that failed to load', noticeOf(1, { licenses: toFailed(idle, 'down') }), UNNAMED],
 	['omits the name if there are more', noticeOf(1, { licenses: toReady([SCAN, SCAN]) }), UNNAMED],
 	['LIC-22 hides at the activation', noticeOf(1, { pathname: '/license/activation' }), HIDDEN],

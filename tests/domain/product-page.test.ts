@@ -63,11 +63,7 @@ it.each<[string, Partial<ProductPageFacts>, Partial<ProductView>]>([
 	['that offers are loading', { introOffers: toLoading(idle) }, { kind: 'loading' }],
 	['that a discount is loading', { isDiscountUnknown: true }, { kind: 'loading' }],
 	['a failure of the prices', { siteProducts: failed }, { kind: 'failed', of: 'prices' }],
-	[
-		'a retry of the prices',
-		{ siteProducts: toLoading(failed) },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['a retry', { siteProducts: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 	['an offer although the introductory offers failed', { introOffers: failed }, { kind: 'offer' }],
 	['an offer to unlinked users', UNLINKED, { kind: 'offer' }],
 	['that a product is not available', offering({ isAvailable: false }), { kind: 'unavailable' }],
@@ -84,10 +80,7 @@ it('OFFER-13 applies a discount to the first year', () => {
 
 describe('a product that the site already has', () => {
 	const TIER = 'jetpack_backup_t2_yearly';
-	const printed = {
-		free: planOf('jetpack_free', 'free'),
-		secure: planOf('s', 'security', 'backups'),
-	};
+	const secure = planOf('s', 'security', 'backups');
 	const answers = (plan: string, ...active: string[]) => ({
 		providerSite: siteOf({ plan: planOf(plan, '', ...active) }),
 		features: featuresOf(...active),
@@ -100,22 +93,10 @@ describe('a product that the site already has', () => {
 		['is included in a plan', answers('jetpack_security_t1_yearly', 'backups'), inPlan],
 		['is included in a plan that the product lists', answers('jetpack_complete'), inPlan],
 		['is included by a purchase', answers('jetpack_free', 'backups'), bought],
-		[
-			'is included by a purchase without features',
-			{ providerSite: siteOf({ products: [TIER] }) },
-			bought,
-		],
-		['is included in the printed plan', { printed: printed.secure, ...unknown }, inPlan],
-		[
-			'is offered after the plan',
-			{ printed: printed.secure, ...answers('jetpack_free') },
-			{ kind: 'offer' },
-		],
-		[
-			'is included by an answer',
-			{ printed: printed.free, ...answers('jetpack_complete', 'backups') },
-			inPlan,
-		],
+		['is included by a bare purchase', { providerSite: siteOf({ products: [TIER] }) }, bought],
+		['is included in the printed plan', { printed: secure, ...unknown }, inPlan],
+		['is offered anew', { printed: secure, ...answers('jetpack_free') }, { kind: 'offer' }],
+		['is included by an answer', answers('jetpack_complete', 'backups'), inPlan],
 		['is loading before any answer without a printed plan', unknown, { kind: 'loading' }],
 		['fails', { providerSite: failed, features: failed }, { kind: 'failed', of: 'plan' }],
 	])('PRODUCT-02 %s', (_how, facts, view) => {

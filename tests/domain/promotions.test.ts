@@ -16,11 +16,7 @@ it.each<[string, Partial<PromotionFacts>, string]>([
 	['offers nothing before the site is connected', { connection: 'unconnected' }, 'none'],
 	['ROLE-13 offers no upgrade to users who cannot buy it', { canPurchasePlan: false }, 'none'],
 	['offers no upgrade where the host disables promotions', { showPromotions: false }, 'none'],
-	[
-		'offers a connection in spite of it',
-		{ showPromotions: false, hasConnectedOwner: false },
-		'connect',
-	],
+	['offers to connect even so', { showPromotions: false, hasConnectedOwner: false }, 'connect'],
 ])('%s', (_title, facts, promotion) => {
 	expect(resolvePromotion({ ...FACTS, ...facts })).toBe(promotion);
 });

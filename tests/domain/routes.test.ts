@@ -62,11 +62,7 @@ describe('guards', () => {
 
 	it.each<[string, Partial<GuardFacts>, string | null]>([
 		['SHELL-15 lets a manager in', {}, null],
-		[
-			'SHELL-16 redirects when recommendations are off',
-			{ showRecommendations: false },
-			'/dashboard',
-		],
+		['SHELL-16 redirects when they are off', { showRecommendations: false }, '/dashboard'],
 		['SHELL-31 redirects other users to the dashboard', { canManageModules: false }, '/dashboard'],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveGuard(recommendations, { ...OWNER, ...facts })).toBe(expected);

@@ -57,12 +57,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['SHELL-07', '/disconnect', {}, 'dashboard'],
 	['SHELL-08', '/connect-user', UNLINKED, 'user-connect'],
 	['SHELL-08 when linked', '/connect-user', {}, 'dashboard'],
-	[
-		'SHELL-08 without the right',
-		'/connect-user',
-		{ ...UNLINKED, canConnectAccount: false },
-		'dashboard',
-	],
+	['SHELL-08 no right', '/connect-user', { ...UNLINKED, canConnectAccount: false }, 'dashboard'],
 	['SHELL-09', '/woo-setup', {}, 'store-setup'],
 	['SHELL-09 without the right', '/woo-setup', SUBSCRIBER, 'dashboard'],
 	['SHELL-10', '/setup', UNCONNECTED, 'main-connect'],

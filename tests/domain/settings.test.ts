@@ -70,14 +70,10 @@ describe('site accelerator', () => {
 });
 
 describe.each([
-	['SETDISC-11 WRITING-17 markdown', 'markdown', COMMENTS, POSTS],
-	[
-		'WRITING-18 WRITING-19 types',
-		'custom-content-types',
-		'jetpack_testimonial',
-		'jetpack_portfolio',
-	],
+	['SETDISC-11 WRITING-17', 'markdown', COMMENTS, POSTS],
+	['WRITING-18 WRITING-19', 'custom-content-types', 'jetpack_testimonial', 'jetpack_portfolio'],
 ])('%s: option that shares its module', (id, module, own, other) => {
+	const OWN_ON = { on: [module, own] };
 	const BOTH_ON = { on: [module, other] };
 	const STARTED = { [module]: true, [own]: true, [other]: false };
 	const HELD = { modules: { [module]: FORCED_ON } };
@@ -87,13 +83,8 @@ describe.each([
 		['off, the other on: the option alone', BOTH_ON, false, { [own]: false }],
 		['on, the other off: the module first, and the other stays off', {}, true, STARTED],
 		['on, the other left on: switched off', { on: [other] }, true, STARTED],
-		['off, the other off: both', { on: [module, own] }, false, { [own]: false, [module]: false }],
-		[
-			'off, the other of the theme: it alone',
-			{ on: [module, own], ofTheme: [other] },
-			false,
-			{ [own]: false },
-		],
+		['off, the other off: both', OWN_ON, false, { [own]: false, [module]: false }],
+		['off, the theme has the other', { ...OWN_ON, ofTheme: [other] }, false, { [own]: false }],
 		['off, the module forced on: the option alone', HELD, false, { [own]: false }],
 		['on, the module forced on: the option alone', HELD, true, { [own]: true }],
 	])(`${id} saves %s`, (_title, facts, isOn, expected) => {

@@ -71,9 +71,16 @@ const UNDATED: Partial<SiteReplies> = {
 	user: answer({ id: 1 }, { date: null }),
 	rest: answer(CONNECTION, { date: null }),
 };
+const LOGGED_OUT = answer('0', { status: 400 });
 const BLOCKER = 'disable-json-api/disable-json-api.php';
+const INACTIVE = plugin(BLOCKER, '', false);
 const BLOCKING = plugin(BLOCKER, 'Disable REST API');
 const LOGIN = refusal(401, 'rest_login_required');
+const PARTNER = { piece: 'partner', message: 'None.' };
+const lacking = (version: string, ...missingRoutes: string[]) => ({
+	page: { jetpack: { version, missingRoutes } },
+});
+const OFFLINE = { ...OFFLINE_MODE, isActive: true };
 const SHOP = { piece: 'settings', message: 'Stopped in shop.php.', isRead: true };
 const OTHERS = ['mobile/send-login-email', 'module/vaultpress/data', 'wordads/settings'];
 
@@ -92,12 +99,7 @@ const FAULTS: [string, Fault, string, string?][] = [
 	['a fatal error as JSON', { rest: refusal(500, 'internal_server_error') }, 'rest'],
 	['no routes of Jetpack', { rest: refusal(404, 'rest_no_route') }, 'rest'],
 	['an expired nonce', OLD_NONCE, 'session', 'provider'],
-	[
-		'a logged-out user',
-		{ ...OLD_NONCE, nonce: answer('0', { status: 400 }) },
-		'session',
-		'provider',
-	],
+	['a logged-out user', { ...OLD_NONCE, nonce: LOGGED_OUT }, 'session', 'provider'],
 	['cookies that do not arrive', { user: refusal(401, 'rest_not_logged_in') }, 'session'],
 	['a lost header', { user: refusal(401, 'x'), userByAddress: answer({ id: 1 }) }, 'session'],
 	['another user', { user: answer({ id: 2 }) }, 'session'],
@@ -116,34 +118,13 @@ const FAULTS: [string, Fault, string, string?][] = [
 	['a local admin without HTTPS', { page: { adminUrl: 'http://127.0.0.1:9400/wp-admin/' } }, ''],
 	['a blocking plugin that blocks nothing', { plugins: BLOCKING }, ''],
 	['a blocking plugin that blocks', { plugins: BLOCKING, rest: LOGIN }, 'rest blockers'],
-	[
-		'a blocking plugin that is not active',
-		{ plugins: plugin(BLOCKER, '', false), rest: LOGIN },
-		'rest',
-	],
+	['an inactive blocking plugin', { plugins: INACTIVE, rest: LOGIN }, 'rest'],
 	['a list of plugins that cannot be read', { plugins: null }, '', 'blockers'],
 	['a plugin that has stopped the page', { page: { failures: [SHOP] } }, 'blockers'],
-	[
-		'a release of Jetpack without a class',
-		{ page: { failures: [{ piece: 'partner', message: 'None.' }] } },
-		'',
-	],
-	[
-		'a removed call',
-		{ page: { jetpack: { version: '11.2', missingRoutes: ['rewind'] } } },
-		'blockers',
-	],
-	[
-		'calls that no release has',
-		{ page: { jetpack: { version: '16.1.2', missingRoutes: OTHERS } } },
-		'',
-	],
-	[
-		'offline mode',
-		{ page: { offlineMode: { ...OFFLINE_MODE, isActive: true } } },
-		'blockers',
-		'provider',
-	],
+	['a release without a class', { page: { failures: [PARTNER] } }, ''],
+	['a removed call', lacking('11.2', 'rewind'), 'blockers'],
+	['calls that no release has', lacking('16.1.2', ...OTHERS), ''],
+	['offline mode', { page: { offlineMode: OFFLINE } }, 'blockers', 'provider'],
 ];
 
 it.each(FAULTS)(

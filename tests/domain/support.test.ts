@@ -5,6 +5,7 @@ import { buying, having, owning, PENDING, withPlan } from './shorthand';
 
 const failed = toFailed<never, Error>(idle, new Error('No answer'));
 
+const OFFLINE = { connection: 'offline', promotion: 'none' } as const;
 const FACTS: SupportCardFacts = {
 	connection: 'connected',
 	promotion: 'upgrade',
@@ -19,11 +20,7 @@ it.each<[string, Partial<SupportCardFacts>, 'plan' | 'products']>([
 	['a paid plan of the page data', { entitlements: UNANSWERED }, 'plan'],
 	['a paid product', { entitlements: owning('jetpack_scan') }, 'products'],
 	['an active purchase', { entitlements: buying('jetpack_scan') }, 'products'],
-	[
-		'a plan that is newer than the page data',
-		{ entitlements: withPlan('jetpack_premium') },
-		'plan',
-	],
+	['a plan newer than the page data', { entitlements: withPlan('jetpack_premium') }, 'plan'],
 	['the support feature', { entitlements: having('support') }, 'products'],
 ])('DASH-35 DASH-37 counts as paid: %s', (_title, facts, by) => {
 	expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'paid', by });
@@ -37,11 +34,7 @@ it('DASH-35 counts a printed plan that has ended as free', () => {
 it.each<[string, Partial<SupportCardFacts>, string]>([
 	['DASH-37 an upgrade on a site with an owner', {}, 'upgrade'],
 	['DASH-38 a connection on a site without an owner', { promotion: 'connect' }, 'connect'],
-	[
-		'ROLE-12 nothing offline',
-		{ connection: 'offline', promotion: 'none', entitlements: PENDING },
-		'none',
-	],
+	['ROLE-12 nothing offline', { ...OFFLINE, entitlements: PENDING }, 'none'],
 	['nothing after a failure', { entitlements: UNREAD }, 'none'],
 	['nothing to users who cannot buy', { canManage: false, entitlements: PENDING }, 'none'],
 ])('offers %s', (_title, facts, offer) => {

@@ -9,6 +9,7 @@ import {
 } from '@/domain/traffic';
 
 const LOCKED_OFF = { kind: 'locked', override: 'inactive' } as const;
+const LOCKED_ON = { ...LOCKED_OFF, override: 'active' } as const;
 const OFFLINE: ModuleAvailability = { kind: 'offline' };
 const usable = (trackingId: string) => ({ kind: 'usable', trackingId });
 const unavailable = (availability: object) => ({ kind: 'unavailable', availability });
@@ -26,21 +27,14 @@ it.each<[string, Partial<GoogleAnalyticsFacts>, object]>([
 	['no ID where none was saved', { trackingId: false }, usable('')],
 	['the loading state of the plan', { plan: { kind: 'loading' } }, { kind: 'loading' }],
 	['why it is unavailable', { availability: OFFLINE, isOn: false }, unavailable(OFFLINE)],
-	[
-		'that site code forces it off',
-		{ availability: LOCKED_OFF, isOn: false },
-		unavailable(LOCKED_OFF),
-	],
-	[
-		'its ID where code forces it on',
-		{ availability: { ...LOCKED_OFF, override: 'active' } },
-		usable('G-ABC123'),
-	],
+	['that code forces it off', { availability: LOCKED_OFF, isOn: false }, unavailable(LOCKED_OFF)],
+	['its ID where code forces it on', { availability: LOCKED_ON }, usable('G-ABC123')],
 ])('TRAFFIC-40 Google Analytics shows %s', (_title, facts, expected) => {
 	expect(resolveGoogleAnalytics({ ...ANALYTICS, ...facts })).toEqual(expected);
 });
 
 const [MAP, NEWS] = ['https://site.test/sitemap.xml', 'https://site.test/news-sitemap.xml'];
+const LINK = { kind: 'news', url: NEWS };
 const sent = (...links: object[]) => ({ kind: 'sent', links });
 const UNSAFE = { sitemap_url: 'javascript:alert(1)', news_sitemap_url: NEWS };
 const SITEMAPS: SitemapsFacts = {
@@ -50,13 +44,9 @@ const SITEMAPS: SitemapsFacts = {
 };
 
 it.each<[string, Partial<SitemapsFacts>, object]>([
-	[
-		'TRAFFIC-52 TRAFFIC-53 submitted',
-		{},
-		sent({ kind: 'sitemap', url: MAP }, { kind: 'news', url: NEWS }),
-	],
+	['TRAFFIC-52 TRAFFIC-53 submitted', {}, sent({ kind: 'sitemap', url: MAP }, LINK)],
 	['submitted, without links in the module record', { extra: {} }, sent()],
-	['submitted, without an unsafe link', { extra: UNSAFE }, sent({ kind: 'news', url: NEWS })],
+	['submitted, without an unsafe link', { extra: UNSAFE }, sent(LINK)],
 	['TRAFFIC-54 invisible on an invisible site', { isVisible: false }, { kind: 'invisible' }],
 	['off, also on an invisible site', { isOn: false, isVisible: false }, { kind: 'off' }],
 ])('sitemaps are %s', (_title, facts, expected) => {

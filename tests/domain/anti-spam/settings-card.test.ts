@@ -20,6 +20,8 @@ const check = (
 	isChecking: busy ?? false,
 });
 
+const FAILING = check('abc', null, true);
+
 it.each<[string, Partial<KeyFieldFacts>, object | string]>([
 	['fetching before the first check', { check: check(null, null) }, 'fetching'],
 	['fetching while the saved key is checked', { check: check('abc', null) }, 'fetching'],
@@ -35,13 +37,9 @@ it.each<[string, Partial<KeyFieldFacts>, object | string]>([
 	['checking the typed key', { isDirty: true, check: check('abc', null) }, 'checking'],
 	['valid after a good check', {}, 'valid'],
 	['invalid after a bad check', { check: check('abc', false) }, 'invalid'],
-	['failed if the check fails', { check: check('abc', null, true) }, FAILED],
+	['failed if the check fails', { check: FAILING }, FAILED],
 	['failed during a retry', { check: check('abc', null, true, true) }, RETRYING],
-	[
-		'checking after a failure',
-		{ value: 'abcd', isDirty: true, check: check('abc', null, true) },
-		'checking',
-	],
+	['checking after a failure', { value: 'ab', isDirty: true, check: FAILING }, 'checking'],
 ])('SETSEC-13 the key field is %s', (_title, facts, view) => {
 	const known: KeyFieldFacts = {
 		value: 'abc',
@@ -64,11 +62,7 @@ const plugin = (promotion: string, isInstalled = false) => ({
 
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	['loading before an answer', { data: idle }, { ...LOADING, promotion: 'upgrade' }],
-	[
-		'loading at first',
-		{ data: idle, entitlements: PENDING },
-		{ ...LOADING, promotion: 'expected' },
-	],
+	['loading first', { data: idle, entitlements: PENDING }, { ...LOADING, promotion: 'expected' }],
 	['loading, not for sale', { data: idle, promotion: 'none' }, { ...LOADING, promotion: 'none' }],
 	['nothing before the purchases', { ...KEYLESS, entitlements: PENDING }, HIDDEN],
 	['a failed request', { data: { phase: 'failed', error: 1 } }, FAILED],

@@ -65,11 +65,7 @@ it.each<[string, Partial<BackupFacts>, Backup]>([
 	['an upgrade once every answer lacks backups', {}, OFFER],
 	['a connection first', { promotion: 'connect' }, { kind: 'offer', promotion: 'connect' }],
 	['nothing on failure', { entitlements: UNREAD }, { ...OFFER, promotion: 'none' }],
-	[
-		'nothing to a purchase',
-		{ entitlements: buying('jetpack_backup_daily') },
-		{ kind: 'not-started' },
-	],
+	['none to a purchase', { entitlements: buying('jetpack_backup_daily') }, { kind: 'not-started' }],
 ])('ROLE-10 offers %s', (_title, facts, backup) => {
 	expect(resolve({ ...NONE, ...facts })).toEqual(backup);
 });
@@ -107,6 +103,7 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 	expect(ALL.filter((key) => needs[key])).toEqual(wanted);
 });
 
+const REAL_TIME = { kind: 'active', isRealTime: true } as const;
 const UNKNOWN = {
 	...NONE,
 	vaultpressPlugin: 'active',
@@ -114,11 +111,7 @@ const UNKNOWN = {
 } as const;
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
-	[
-		'BACKUP-03',
-		{ entitlements: having('real-time-backups') },
-		{ kind: 'active', isRealTime: true },
-	],
+	['BACKUP-03', { entitlements: having('real-time-backups') }, REAL_TIME],
 	['retrying an unknown state', { rewind: toLoading(inState('unknown')) }, RETRYING],
 	['BACKUP-04 failed by VaultPress', UNKNOWN, FAILED],
 	['BACKUP-04 retrying', { ...UNKNOWN, vaultpress: toLoading(UNKNOWN.vaultpress) }, RETRYING],

@@ -97,11 +97,7 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	['backups, but is scanned', {}, lack('backups')],
 	['backups, with scans that have not started', { scan: { kind: 'not-started' } }, lack('backups')],
 	['nothing that VaultPress provides', { vaultpress: vaultpress(false, true) }, by(false, true)],
-	[
-		'backups, perhaps scanned',
-		{ vaultpress: vaultpress(false, null), scan: FAILED },
-		lack('backups'),
-	],
+	['backups, if scanned', { vaultpress: vaultpress(false, null), scan: FAILED }, lack('backups')],
 ])('SETSEC-20 reports that a site lacks %s', (_title, facts, view) => {
 	expect(resolve({ ...UNBOUGHT, ...facts })).toEqual(view);
 });

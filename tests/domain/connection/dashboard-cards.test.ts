@@ -12,6 +12,7 @@ const site = {
 	hasErrors: false,
 } as const;
 const lost = { kind: 'failed', isRetrying: false };
+const unlinked = (becomesOwner: boolean) => ({ kind: 'unlinked', becomesOwner });
 const UNLINKED = { isOwner: false, isLinked: false };
 const account = {
 	...site,
@@ -71,12 +72,8 @@ it.each<[string, object, object]>([
 		{ isOwner: false, canDisconnectAccount: false },
 		{ kind: 'linked', canDisconnect: false },
 	],
-	['CONN-21 an unlinked user', UNLINKED, { kind: 'unlinked', becomesOwner: false }],
-	[
-		'SHELL-33 one who can own',
-		{ ...UNLINKED, hasConnectedOwner: false },
-		{ kind: 'unlinked', becomesOwner: true },
-	],
+	['CONN-21 an unlinked user', UNLINKED, unlinked(false)],
+	['SHELL-33 one who can own', { ...UNLINKED, hasConnectedOwner: false }, unlinked(true)],
 	['CONN-19 no right to connect', { canConnectAccount: false }, { kind: 'hidden' }],
 	['ROLE-11 offline mode', { connection: 'offline' }, { kind: 'hidden' }],
 ])('CONN-01 resolves the connection of the user: %s', (_title, facts, view) => {

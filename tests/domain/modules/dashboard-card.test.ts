@@ -11,18 +11,10 @@ const kindFor = (availability: ModuleAvailability | undefined) =>
 it.each<[string, ModuleAvailability | undefined, object]>([
 	['no module that the site lacks', undefined, { kind: 'absent' }],
 	['SHELL-32 offline mode', { kind: 'offline' }, { kind: 'offline' }],
-	['ROLE-09 a lack of the site', { kind: 'needs-site' }, { ...LACK, layer: 'site' }],
-	[
-		'ROLE-17 ROLE-09 a lack of an owner',
-		{ kind: 'needs-owner', path: null },
-		{ ...LACK, layer: 'owner' },
-	],
+	['ROLE-09 no connection', { kind: 'needs-site' }, { ...LACK, layer: 'site' }],
+	['ROLE-17 ROLE-09 no owner', { kind: 'needs-owner', path: null }, { ...LACK, layer: 'owner' }],
 	['DASH-23 a switch', FREE, { ...SWITCH, isLocked: false }],
-	[
-		'DASH-24 a locked switch',
-		{ kind: 'locked', override: 'active' },
-		{ ...SWITCH, isLocked: true },
-	],
+	['DASH-24 a lock', { kind: 'locked', override: 'active' }, { ...SWITCH, isLocked: true }],
 ])('shows %s', (_title, availability, view) => {
 	expect(kindFor(availability)).toEqual(view);
 });

@@ -14,6 +14,7 @@ const FORBIDDEN: AcceleratorPart = {
 const OFFLINE: AcceleratorPart = { availability: { kind: 'offline' }, isOn: true };
 const MISSING: AcceleratorPart = { availability: undefined, isOn: false };
 
+const AWAY = { isOffline: true, photon: OFFLINE };
 const USABLE = { kind: 'usable', isOn: false };
 
 const FACTS: SiteAcceleratorFacts = { isOffline: false, photon: OFF, photonCdn: OFF };
@@ -22,12 +23,8 @@ it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
 	['off with neither part', {}, USABLE],
 	['on with images alone', { photon: ON }, { ...USABLE, isOn: true }],
 	['on with files alone', { photonCdn: ON }, { ...USABLE, isOn: true }],
-	['SETPERF-06 off offline', { isOffline: true, photon: OFFLINE }, USABLE],
-	[
-		'SETPERF-06 on offline',
-		{ isOffline: true, photon: OFFLINE, photonCdn: ON },
-		{ ...USABLE, isOn: true },
-	],
+	['SETPERF-06 off offline', AWAY, USABLE],
+	['SETPERF-06 on offline', { ...AWAY, photonCdn: ON }, { ...USABLE, isOn: true }],
 	['usable with one part forced off', { photon: FORBIDDEN }, USABLE],
 	[
 		'SETPERF-11 locked',

@@ -28,6 +28,7 @@ const AUTHOR: Partial<MastheadNavFacts> = {
 	isPublicizeActive: true,
 };
 
+const QUIET = { ...AUTHOR, isPublicizeActive: false };
 const TWO: MastheadSection[] = ['dashboard', 'settings'];
 const THREE: MastheadSection[] = ['dashboard', 'settings', 'tools'];
 
@@ -45,12 +46,8 @@ it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
 	['NAV-09 not when unconnected', { connection: 'unconnected' }, []],
 	['NAV-09 also when offline', { connection: 'offline' }, TWO],
 	['NAV-10 with publicize', AUTHOR, TWO],
-	[
-		'NAV-10 with post by email',
-		{ ...AUTHOR, isPublicizeActive: false, isPostByEmailActive: true },
-		TWO,
-	],
-	['NAV-10 without either', { ...AUTHOR, isPublicizeActive: false }, []],
+	['NAV-10 with post by email', { ...QUIET, isPostByEmailActive: true }, TWO],
+	['NAV-10 without either', QUIET, []],
 	['NAV-10 unlinked', { ...AUTHOR, isLinked: false }, []],
 	['NAV-10 without an owner', { ...AUTHOR, hasConnectedOwner: false }, []],
 ])('%s', (_name, facts, expected) => {

@@ -23,11 +23,7 @@ const MISSING = { kind: 'missing', promotion: 'upgrade' };
 
 it.each<[string, Partial<PlanFeatureFacts>, object]>([
 	['ROLE-10 missing once every answer is loaded', {}, MISSING],
-	[
-		'ROLE-10 missing, connect first',
-		{ promotion: 'connect' },
-		{ ...MISSING, promotion: 'connect' },
-	],
+	['ROLE-10 missing, connect', { promotion: 'connect' }, { ...MISSING, promotion: 'connect' }],
 	['granted where it is on, whatever the plan', { isOn: true }, GRANTED],
 	['granted offline, where nothing is offered', { availability: { kind: 'offline' } }, GRANTED],
 	['granted where site code decides', { availability: LOCKED }, GRANTED],

@@ -11,6 +11,8 @@ const BARRED = { ...RIGHTS, update: false };
 const LOCKED = { ...BARRED, areFilesWritable: false };
 const [TWO_DAYS, LONG] = [NOW - 48 * HOUR, NOW - 49 * HOUR];
 
+const unchecked = (checkedAt: number | null) => ({ kind: 'unchecked', checkedAt });
+const unconfirmed = (right: string) => ({ kind: 'unconfirmed', right });
 const needed = (count: number, hasLink: boolean) => ({ kind: 'needed', count, hasLink });
 const FACTS: UpdatesCardFacts = {
 	updates: toReady({ count: 2 }),
@@ -24,26 +26,10 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	['the count and a link', {}, needed(2, true)],
 	['no link to others', { rights: BARRED }, needed(2, false)],
 	['that plugins are up to date', { updates: none }, { kind: 'none', checkedAt: NOW - HOUR }],
-	[
-		'the same after two days',
-		{ updates: none, checkedAt: TWO_DAYS },
-		{ kind: 'none', checkedAt: TWO_DAYS },
-	],
-	[
-		'no result of an older check',
-		{ updates: none, checkedAt: LONG },
-		{ kind: 'unchecked', checkedAt: LONG },
-	],
-	[
-		'no result to others',
-		{ updates: none, rights: BARRED },
-		{ kind: 'unconfirmed', right: 'role' },
-	],
-	[
-		'the lock of the host',
-		{ updates: none, rights: LOCKED },
-		{ kind: 'unconfirmed', right: 'host' },
-	],
+	['the same later', { updates: none, checkedAt: TWO_DAYS }, { kind: 'none', checkedAt: TWO_DAYS }],
+	['no result of an older check', { updates: none, checkedAt: LONG }, unchecked(LONG)],
+	['no result to others', { updates: none, rights: BARRED }, unconfirmed('role')],
+	['the lock of the host', { updates: none, rights: LOCKED }, unconfirmed('host')],
 	['loading before an answer', { updates: idle }, LOADING],
 ])('DASH-41 shows %s', (_title, facts, view) => {
 	expect(resolveUpdatesCard({ ...FACTS, ...facts })).toEqual(view);

@@ -22,6 +22,7 @@ it.each([
 const RIGHTS = { install: true, activate: true, update: true, areFilesWritable: true };
 const LOCKED_FILES = { ...RIGHTS, install: false, update: false, areFilesWritable: false };
 
+const UNOFFERED = { ...RIGHTS, isOffered: false };
 const PLUGIN = {
 	state: 'not-installed',
 	task: undefined,
@@ -39,11 +40,7 @@ it.each([
 	['unknown during a retry', { state: 'retrying' }, RETRYING],
 	['printed as active, unlisted', { state: 'failed', isPrintedActive: true }, { kind: 'on' }],
 	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
-	[
-		'no work of this Jetpack',
-		{ rights: { ...RIGHTS, isOffered: false }, state: 'inactive' },
-		lacks('jetpack'),
-	],
+	['no work of this Jetpack', { rights: UNOFFERED, state: 'inactive' }, lacks('jetpack')],
 	['forbidden by the host', { rights: LOCKED_FILES }, lacks('host')],
 	['installed on such a host', { rights: LOCKED_FILES, state: 'inactive' }, off(null, true)],
 ] as const)('resolves a plugin that is %s', (_name, facts, expected) => {

@@ -13,7 +13,7 @@ import type { ScanState } from '@/domain/scan/types';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle } from '#tests/support/entitlements';
-import { FAILED, having, owning, PENDING, withPlan } from '../shorthand';
+import { FAILED, having, LOADING, owning, PENDING, withPlan } from '../shorthand';
 
 const UPSELL: Upsell = {
 	productSlug: 'jetpack_scan',
@@ -33,6 +33,7 @@ const UPSELL: Upsell = {
 	isHidden: false,
 };
 
+const SCANNED = owning('jetpack_scan_monthly');
 const SHOWN = { kind: 'upsell', upsell: UPSELL } as const;
 
 it('RECS-48 API-41 hides an offer that the provider hides or that failed to load', () => {
@@ -86,27 +87,15 @@ const scanned = (state: ScanState) =>
 
 it.each<[string, Partial<SidebarFacts>, string]>([
 	['shows the offer first', { upsell: SHOWN }, 'upsell'],
-	['waits for the offer', { upsell: { kind: 'loading' } }, 'loading'],
+	['waits for the offer', { upsell: LOADING }, 'loading'],
 	['shows no offer without a promotion', { upsell: SHOWN, promotion: 'none' }, 'download-app'],
-	[
-		'waits for no offer without promotion',
-		{ upsell: { kind: 'loading' }, promotion: 'none' },
-		'download-app',
-	],
-	[
-		'offers restores without credentials',
-		{ rewind: backups('awaiting-credentials') },
-		'one-click-restores',
-	],
+	['waits for no such offer', { upsell: LOADING, promotion: 'none' }, 'download-app'],
+	['offers restores', { rewind: backups('awaiting-credentials') }, 'one-click-restores'],
 	['links to active backups', { rewind: backups('active') }, 'manage-security'],
 	['links to purchased protection', { entitlements: SECURITY }, 'manage-security'],
 	['links to scans that run', { scan: scanned('scanning') }, 'manage-security'],
 	['waits for the state of scans', { scan: idle }, 'loading'],
-	[
-		'offers nothing owned',
-		{ upsell: SHOWN, entitlements: owning('jetpack_scan_monthly') },
-		'manage-security',
-	],
+	['offers nothing owned', { upsell: SHOWN, entitlements: SCANNED }, 'manage-security'],
 	['offers nothing included', { upsell: SHOWN, entitlements: SECURITY }, 'manage-security'],
 	['offers nothing unconfirmed', { upsell: SHOWN, entitlements: PENDING }, 'loading'],
 	['offers nothing on failure', { upsell: SHOWN, entitlements: UNREAD }, 'download-app'],

@@ -103,12 +103,7 @@ it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 	['RECS-29 flag', 'security-plan', having('security-plan'), true],
 	['RECS-29 flag', 'anti-spam', having('anti-spam'), true],
 	['RECS-30 none', 'product-suggestions', FACTS, false],
-	[
-		'RECS-30 a paid purchase',
-		'product-suggestions',
-		{ ...SUGGESTED, hasPaidPurchase: true },
-		false,
-	],
+	['RECS-30 a purchase', 'product-suggestions', { ...SUGGESTED, hasPaidPurchase: true }, false],
 	['RECS-58 always', 'related-posts', withFeature({ 'related-posts': 'on' }), true],
 	['RECS-58 always', 'creative-mail', withFeature({ 'creative-mail': 'failed' }), true],
 	['RECS-58 always', 'site-accelerator', withFeature({ 'site-accelerator': 'on' }), true],

@@ -10,6 +10,7 @@ const vaultpress = (threats: number | null, security: boolean | null = true) =>
 		data: { active: true, features: { backups: true, security }, threats },
 	});
 
+const BY_VAULTPRESS = { kind: 'vaultpress-threats', count: 2 } as const;
 const found = (count: number, by: FoundThreats['by'], isDisputed = false) => ({
 	count,
 	by,
@@ -18,12 +19,7 @@ const found = (count: number, by: FoundThreats['by'], isDisputed = false) => ({
 
 it.each<[string, Scan, Parameters<typeof findThreats>[0]['vaultpress'], FoundThreats | null]>([
 	['those of the scan first', { kind: 'threats', count: 3 }, vaultpress(5), found(3, 'scan')],
-	[
-		'those of VaultPress',
-		{ kind: 'vaultpress-threats', count: 2 },
-		vaultpress(2),
-		found(2, 'vaultpress'),
-	],
+	['those of VaultPress', BY_VAULTPRESS, vaultpress(2), found(2, 'vaultpress')],
 	['those that the scan disputes', { kind: 'clear' }, vaultpress(2), found(2, 'vaultpress', true)],
 	['none of a VaultPress that does not scan', { kind: 'clear' }, vaultpress(2, false), null],
 	['none without a number of threats', { kind: 'clear' }, vaultpress(null), null],

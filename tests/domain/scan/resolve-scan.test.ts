@@ -53,11 +53,7 @@ it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-08 scanning', { scan: status({ state: 'scanning' }) }, 'clear'],
 	['failed in an unknown state', { scan: status({ state: 'unknown' }) }, 'failed'],
 	['failed without a list of threats', { scan: status({ threats: null }) }, 'failed'],
-	[
-		'SCAN-07 provisioning without a list',
-		{ scan: status({ ...STARTING, threats: null }) },
-		'provisioning',
-	],
+	['SCAN-07 without a list', { scan: status({ ...STARTING, threats: null }) }, 'provisioning'],
 	['SCAN-17 an offer without the service', { scan: UNAVAILABLE }, 'offer'],
 ])('%s', (_title, facts, kind) => {
 	expect(kindOf(facts)).toBe(kind);
@@ -129,17 +125,9 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	['no number without scans', { vaultpress: answer({}, null, false) }, 'vaultpress-clear'],
 	['a success without a report', { vaultpress: answer({ data: null }) }, 'failed'],
 	['threats without scans', { vaultpress: answer({}, 3, false) }, 'vaultpress-clear'],
-	[
-		'SCAN-14 not installed at all',
-		{ vaultpress: answer({ code: 'oh' }), ...MISSING },
-		'vaultpress-missing',
-	],
+	['SCAN-14 not there', { vaultpress: answer({ code: 'oh' }), ...MISSING }, 'vaultpress-missing'],
 	['the plugin’s answer is pending', { vaultpress: idle }, 'loading'],
-	[
-		'the list of plugins is pending',
-		{ vaultpress: absent, vaultpressPlugin: 'unknown' },
-		'loading',
-	],
+	['the list is pending', { vaultpress: absent, vaultpressPlugin: 'unknown' }, 'loading'],
 	['the list of plugins failed', { vaultpress: absent, vaultpressPlugin: 'failed' }, 'failed'],
 ])('SCAN-10 uses the answer of VaultPress: %s', (_title, facts, kind) => {
 	const BY_VAULTPRESS = {

@@ -20,11 +20,7 @@ it.each<[string, Partial<SearchSettingsFacts>, boolean]>([
 	['usable while the search is off', { isOn: false }, true],
 	['disabled while saving', { isSaving: true }, false],
 	['disabled without the feature', { entitlements: having('search') }, false],
-	[
-		'disabled with a product of the setting',
-		{ entitlements: having(), hasSearchProduct: true },
-		false,
-	],
+	['disabled with the setting alone', { entitlements: having(), hasSearchProduct: true }, false],
 	['disabled before an answer', { entitlements: entitle({ features: idle }) }, false],
 	['disabled offline', { connection: 'offline' }, false],
 ])('SETPERF-15 instant search is %s', (_title, facts, isUsable) => {

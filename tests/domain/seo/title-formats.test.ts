@@ -78,12 +78,7 @@ it.each<[string, unknown, string]>([
 });
 
 it.each<[string, unknown[], string, unknown[]]>([
-	[
-		'a piece with text around it',
-		[text('a'), UNKNOWN],
-		'x[author]y',
-		[text('x'), UNKNOWN, text('y')],
-	],
+	['a piece within text', [text('a'), UNKNOWN], 'x[author]y', [text('x'), UNKNOWN, text('y')]],
 	['nothing of a deleted piece', [text('a'), UNKNOWN], 'a', [text('a')]],
 	['text like a token', [LITERAL], '[site_name] [tagline]', [LITERAL, text(' '), token('tagline')]],
 	['nothing in an emptied field', [null, UNKNOWN], '', []],

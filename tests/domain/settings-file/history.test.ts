@@ -28,12 +28,7 @@ const TAGLINE = { key: 'advanced_seo_front_page_description' };
 
 it.each<[string, object, object, RecordedChange[]]>([
 	['a module', { sitemaps: '' }, { sitemaps: true }, [SITEMAPS]],
-	[
-		'an option, in the form of a file',
-		{ stb_enabled: 0 },
-		{ stb_enabled: '1' },
-		[change('stb_enabled')],
-	],
+	['an option, as in a file', { stb_enabled: 0 }, { stb_enabled: '1' }, [change('stb_enabled')]],
 	['a text, without its values', { [TAGLINE.key]: 'a' }, { [TAGLINE.key]: 'b' }, [TAGLINE]],
 	['a service, without its values', { akismet: false }, { akismet: true }, [{ key: 'akismet' }]],
 	['no module, without its values', { onboarding: 1 }, { onboarding: 2 }, [{ key: 'onboarding' }]],

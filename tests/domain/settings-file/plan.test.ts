@@ -132,17 +132,9 @@ it.each<[string, Parameters<typeof lackOf>, string]>([
 	['ROLE-21 an option of such a module', ['carousel', COLOR, {}, LOCKED], 'disabled by'],
 	['ROLE-20 a module by its row', ['lazy-images', '', { ...OFFLINE, ...LAZY }], 'Offline Mode'],
 	['ROLE-18 a module for linked users', ['publicize', '', { isLinked: false }], 'Please ask'],
-	[
-		'ROLE-19 a module for sites with an owner',
-		['videopress', '', OWNERLESS],
-		'Connect your user account first.',
-	],
+	['ROLE-19 a module of an owner', ['videopress', '', OWNERLESS], 'Connect your user account'],
 	['a switch of a row', ['carousel', '', { settings: {} }], "can't switch this module"],
-	[
-		'an option without a plan',
-		['carousel', COLOR, {}, { isAvailable: false }],
-		"can't use this module",
-	],
+	['no plan', ['carousel', COLOR, {}, { isAvailable: false }], "can't use this module"],
 ])('names what is missing: %s', (_title, args, reason) => {
 	expect(lackOf(...args)).toContain(reason);
 });

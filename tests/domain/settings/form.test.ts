@@ -68,12 +68,7 @@ describe('SETSEC-33 SETSEC-40 what a release is not known to take is named, and 
 			[key, '16.1.2', '192.0.2.1\nexample.com', HOST],
 			[key, '11.2', '192.0.2.1 -', HALF],
 		]),
-		[
-			BLOCKED,
-			'11.2',
-			'1.1.1.1 # a\nOffice: 2.2.2.2 // b',
-			/^These notes aren't saved: # a, \/\/ b, and/,
-		],
+		[BLOCKED, '11.2', '1.1.1.1 # a\nMe: 2.2.2.2 // b', /^These notes aren't saved: # a, \/\/ b, a/],
 	])('%s on Jetpack %s: %s', (key, version, list, warning) => {
 		expect(validateFormValue(key, list)).toBe('');
 		expect(warnOfFormValue(key, list, version, 'en')).toEqual(

@@ -21,6 +21,7 @@ const unavailable = (availability: object) => ({ kind: 'unavailable', availabili
 const locked = (override: 'active' | 'inactive') => ({ kind: 'locked', override }) as const;
 const FORCED_ON = { availability: locked('active') };
 const FORCED_OFF = { availability: locked('inactive') };
+const DISABLED = unavailable(locked('inactive'));
 const OWNERLESS = unavailable({ kind: 'needs-owner', path: '/reconnect' });
 const VIDEO = getSetting('videopress');
 const PRIVACY = getSetting('videopress_private_enabled_for_site');
@@ -34,22 +35,12 @@ it.each<[string, Setting, Partial<SettingFacts>, object | string]>([
 	['SETPERF-17 VideoPress needs an owner', VIDEO, { hasOwner: false }, OWNERLESS],
 	['SETPERF-17 its option, too', PRIVACY, { hasOwner: false }, OWNERLESS],
 	['SETPERF-16 rests while VideoPress is off', PRIVACY, { isModuleOn: false }, 'resting'],
-	[
-		'SETGEN-11 lazy images need the network',
-		LAZY,
-		{ isOffline: true },
-		unavailable({ kind: 'offline' }),
-	],
+	['SETGEN-11 needs the network', LAZY, { isOffline: true }, unavailable({ kind: 'offline' })],
 	['SETSHARE-05 needs an account', PUBLICIZE, { isLinked: false }, OWNERLESS],
-	[
-		'ROLE-21 an override is first',
-		LAZY,
-		{ isOffline: true, ...FORCED_OFF },
-		unavailable(locked('inactive')),
-	],
+	['ROLE-21 override first', LAZY, { ...FORCED_OFF, isOffline: true }, DISABLED],
 	['ROLE-21 an option of what is forced on', PRIVACY, FORCED_ON, 'usable'],
 	['ROLE-21 the switch of it', VIDEO, FORCED_ON, unavailable(locked('active'))],
-	['ROLE-21 an option of what is forced off', PRIVACY, FORCED_OFF, unavailable(locked('inactive'))],
+	['ROLE-21 an option of what is forced off', PRIVACY, FORCED_OFF, DISABLED],
 	['SETGEN-14 an option during a switch', PRIVACY, { isModuleSaving: true }, 'resting'],
 	['SETGEN-14 what works offline stays usable there', EXIF, { isOffline: true }, 'usable'],
 	['SETGEN-14 TRAFFIC-09 what is below a switch', POLICY, { isOwnerOn: false }, 'resting'],

@@ -18,6 +18,7 @@ const premium = planOf('jetpack_premium', 'premium', 'vaultpress-backups');
 const free = planOf('jetpack_free', 'free');
 const PREMIUM = siteOf({ plan: premium });
 const of = (plan: string) => ({ providerSite: siteOf({ plan: planOf(plan) }) });
+const FAILURES = { providerSite: noSite, features: noFeatures };
 const MADE_UP = siteOf({ plan: planOf('made_up') });
 const SCANNED = siteOf({ plan: planOf('jetpack_free', '', 'scan') });
 const UNNAMED = siteOf({ products: ['jetpack_scan', ''] });
@@ -39,11 +40,7 @@ it.each<[string, Partial<EntitlementFacts>, string, string?]>([
 		'made_up',
 	],
 	['no class of an unknown plan', of('made_up'), '', 'made_up'],
-	[
-		'the last answer after a failure',
-		{ printed: free, providerSite: toFailed(PREMIUM, down) },
-		'premium',
-	],
+	['the last after a failure', { printed: free, providerSite: toFailed(PREMIUM, 1) }, 'premium'],
 ])('reads the plan from: %s', (_title, facts, planClass, productSlug = `jetpack_${planClass}`) => {
 	expect(entitle(facts).plan).toMatchObject({ productSlug, class: planClass });
 });
@@ -52,17 +49,9 @@ const printed = planOf('jetpack_free', 'free', 'backups');
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['the page before an answer', { printed, ...unasked }, { hasBackups: true, hasScan: false }],
-	[
-		'the page after a failure',
-		{ printed, providerSite: noSite, features: noFeatures },
-		{ hasBackups: true },
-	],
+	['the page on failure', { printed, ...FAILURES }, { hasBackups: true }],
 	['the list of features, which replaces the page', { printed }, { hasBackups: false }],
-	[
-		'the list of features, which has more',
-		{ printed: free, features: featuresOf('scan') },
-		{ hasScan: true },
-	],
+	['the list, which has more', { printed: free, features: featuresOf('scan') }, { hasScan: true }],
 	[
 		'the record while the list is pending',
 		{ printed: free, features: idle, providerSite: SCANNED },
@@ -79,11 +68,7 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 		{ providerSite: siteOf({ products: ['jetpack_scan_monthly'] }) },
 		{ hasScan: true, hasBackups: false },
 	],
-	[
-		'a bundle',
-		of('jetpack_security_daily'),
-		{ hasScan: true, hasAntispam: true, hasVideoPress: false },
-	],
+	['a bundle', of('jetpack_security_daily'), { hasScan: true, hasVideoPress: false }],
 	['the complete plan', of('jetpack_complete'), { hasInstantSearch: true, hasVideoPress: true }],
 ])('DATA-17 reads the flags from: %s', (_title, facts, flags) => {
 	expect(entitle(facts).flags).toMatchObject(flags);
@@ -146,13 +131,9 @@ it.each<[string, Partial<EntitlementFacts>, boolean]>([
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['loading before the requests', unasked, LOADING],
-	['failed', { printed, features: noFeatures, providerSite: noSite }, FAILED],
+	['failed', { printed, ...FAILURES }, FAILED],
 	['failed during a retry', { features: toLoading(noFeatures) }, RETRYING],
-	[
-		'known from the list alone',
-		{ features: featuresOf('scan'), providerSite: noSite },
-		known('scan'),
-	],
+	['known from the list', { features: featuresOf('scan'), providerSite: noSite }, known('scan')],
 	['known from the record', { features: noFeatures, providerSite: SCANNED }, known('scan')],
 	['known to be empty', {}, known()],
 ])('the features as the provider reports them: %s', (_title, facts, confirmed) => {
@@ -172,21 +153,13 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	['the record has no list of products', { providerSite: siteOf({ products: null }) }, FAILED],
 	['the record has an unnamed product', { providerSite: UNNAMED }, FAILED],
 	['a purchase may be active', { purchases: purchaseOf({ isActive: null }) }, FAILED],
-	[
-		'an active purchase is unnamed',
-		{ purchases: purchaseOf({ isActive: true, productSlug: '' }) },
-		FAILED,
-	],
+	['one active is unnamed', { purchases: purchaseOf({ isActive: true, productSlug: '' }) }, FAILED],
 	[
 		'an unnamed purchase is over',
 		{ purchases: purchaseOf({ isActive: false, productSlug: '' }) },
 		{ kind: 'complete' },
 	],
-	[
-		'an answer with gaps is loaded again',
-		{ providerSite: toLoading(siteOf({ products: null })) },
-		RETRYING,
-	],
+	['gaps are loaded again', { providerSite: toLoading(siteOf({ products: null })) }, RETRYING],
 	['one request is retried', { purchases: toLoading(noPurchases) }, RETRYING],
 ])('decides whether entitlements are confirmed when %s', (_title, facts, confirmation) => {
 	expect(entitle(facts).confirmation).toEqual(confirmation);

@@ -52,18 +52,10 @@ describe('evidence for "all clear"', () => {
 	});
 
 	it.each<[string, Partial<StatusFacts>, string]>([
-		[
-			'backups that are starting, below others',
-			{ backup: STARTING, crisis: 'decide' },
-			'backups-starting',
-		],
+		['starting backups, below others', { backup: STARTING, crisis: 'decide' }, 'backups-starting'],
 		['daily backups', { backup: { kind: 'active', isRealTime: false } }, 'daily-backups'],
 		['backups by VaultPress', { backup: { kind: 'vaultpress-active' } }, 'vaultpress-backups'],
-		[
-			'scans that are starting, below others',
-			{ scan: STARTING, crisis: 'decide' },
-			'scan-starting',
-		],
+		['starting scans, below others', { scan: STARTING, crisis: 'decide' }, 'scan-starting'],
 		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
 		['no backups, below others', { backup: OFFER, crisis: 'decide' }, 'no-backups'],
 		['no scans, below others', { scan: OFFER, crisis: 'decide' }, 'no-scan'],

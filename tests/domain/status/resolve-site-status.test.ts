@@ -6,7 +6,6 @@ import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
 const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
 const rowsOf = (facts: Partial<StatusFacts>) => resolve(facts)?.rows;
 
-const failed = FAILED;
 const unknown = (...of: ('backup' | 'scan' | 'video' | 'features')[]): StatusRow => ({
 	kind: 'unknown',
 	of,
@@ -26,6 +25,7 @@ const vault = (lack: 'inactive' | 'unregistered'): StatusRow => ({
 	kind: 'vaultpress',
 	lack: `vaultpress-${lack}`,
 });
+const UNREGISTERED = { kind: 'vaultpress-unregistered' } as const;
 const NO_SCAN = { kind: 'offer', promotion: 'none' } as const;
 const both = (
 	kind: 'awaiting-credentials' | 'vaultpress-inactive' | 'not-started' | 'provisioning',
@@ -67,26 +67,18 @@ it.each([...NEEDS, ...DOUBTS].map((problem) => [problem.row.kind, problem] as co
 
 describe('merged rows', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
-		[
-			'credentials of scans and backups',
-			both('awaiting-credentials'),
-			[{ kind: 'credentials', of: 'both' }],
-		],
+		['credentials of both', both('awaiting-credentials'), [{ kind: 'credentials', of: 'both' }]],
 		[
 			'credentials of scans alone',
 			{ scan: { kind: 'awaiting-credentials' } },
 			[{ kind: 'credentials', of: 'scan' }],
 		],
 		['VaultPress for both', both('vaultpress-inactive'), [vault('inactive')]],
-		[
-			'VaultPress for backups',
-			{ backup: { kind: 'vaultpress-unregistered' } },
-			[vault('unregistered')],
-		],
+		['VaultPress for backups', { backup: UNREGISTERED }, [vault('unregistered')]],
 		['purchases that have not started', both('not-started'), [{ kind: 'not-started', of: 'both' }]],
 		[
-			'all failures',
-			{ scan: failed, backup: RETRYING, video: failed },
+			'failures',
+			{ scan: FAILED, backup: RETRYING, video: FAILED },
 			[unknown('backup', 'scan', 'video')],
 		],
 		['a failed provider', BROKEN, [{ kind: 'connection', action: 'none' }]],
@@ -103,16 +95,8 @@ describe('contradictions and bounds', () => {
 		['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
 		['a protection that code switched off', { protections: [PROTECT] }, [LOCKED]],
 		['backups and scans in preparation', both('provisioning'), [{ kind: 'starting', of: 'both' }]],
-		[
-			'no account in Offline Mode',
-			{ connection: 'offline', owner: { isMissing: true, path: null } },
-			[],
-		],
-		[
-			'an old scan of VaultPress',
-			{ scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) },
-			[],
-		],
+		['no account offline', { connection: 'offline', owner: { isMissing: true, path: null } }, []],
+		['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
 		[
 			'storage at 90 percent',
 			{ video: { kind: 'storage', percentage: 90 } },
@@ -166,10 +150,7 @@ describe('threats that the scan describes', () => {
 
 	it.each<[string, Partial<StatusFacts>]>([
 		['no description', { threats: THREATS, described: [{}, { severity: 5 }] }],
-		[
-			'threats found by VaultPress',
-			{ threats: { ...THREATS, by: 'vaultpress' }, described: DESCRIBED },
-		],
+		['threats of VaultPress', { threats: { ...THREATS, by: 'vaultpress' }, described: DESCRIBED }],
 	])('share one row with %s', (_title, facts) => {
 		expect(rowsOf(facts)).toMatchObject([{ kind: 'threats', count: 5 }]);
 	});

@@ -57,12 +57,7 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 	],
 	['CARD-17 unlimited storage', { entitlements: UNLIMITED }, { kind: 'unlimited' }, false],
 	['CARD-17 no offer while loading', { entitlements: UNASKED }, LOADING, false],
-	[
-		'an unknown storage in use',
-		{ entitlements: TERABYTE, providerSite: used(null) },
-		FAILED,
-		false,
-	],
+	['an unknown storage', { entitlements: TERABYTE, providerSite: used(null) }, FAILED, false],
 	['a free video that may be used', { providerSite: used(null) }, FAILED, true],
 	['a purchase without features', on(bought), storage(50), false],
 	['ROLE-13 no offer to users who cannot buy', { promotion: 'none' }, free(false), false],
