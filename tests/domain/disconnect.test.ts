@@ -36,9 +36,12 @@ it.each<DisconnectEvent>([{ type: 'survey-wanted' }, { type: 'survey-answered' }
 	(event) => expect(resolveStep(FIRST_STEP, event)).toEqual(FIRST_STEP),
 );
 
-it.each<DisconnectEvent>([{ type: 'confirmed' }, { type: 'refused', problem: 'No.' }])(
-	'does not go back after success: $type',
-	(event) => expect(resolveStep({ kind: 'survey' }, event)).toEqual({ kind: 'survey' }),
+it.each<DisconnectEvent>([
+	{ type: 'confirmed' },
+	{ type: 'refused', problem: 'No.' },
+	{ type: 'disconnected' },
+])('does not go back after success: $type', (event) =>
+	expect(resolveStep({ kind: 'survey' }, event)).toEqual({ kind: 'survey' }),
 );
 
 describe('DISCON-04 the losses of a site', () => {

@@ -80,7 +80,7 @@ const PARTNER = { piece: 'partner', message: 'None.' };
 const lacking = (version: string, ...missingRoutes: string[]) => ({
 	page: { jetpack: { version, missingRoutes } },
 });
-const OFFLINE = { ...OFFLINE_MODE, isActive: true };
+const OFFLINE = { ...OFFLINE_MODE, isActive: true, constant: true };
 const SHOP = { piece: 'settings', message: 'Stopped in shop.php.', isRead: true };
 const OTHERS = ['mobile/send-login-email', 'module/vaultpress/data', 'wordads/settings'];
 
@@ -95,9 +95,12 @@ const FAULTS: [string, Fault, string, string?][] = [
 	['PHP warnings before the JSON', { rest: answer(`<b>Warning</b>: x ${OK}`) }, 'rest'],
 	['a comment behind the JSON', { rest: answer(`${OK}\n<!-- Cached -->`) }, 'rest'],
 	['PHP warnings in each answer', NOISY, 'rest'],
+	['no rewrite rules', { rest: html('Not Found', 404) }, 'rest'],
 	['an empty answer', { rest: answer('', { status: 500 }) }, 'rest'],
 	['a fatal error as JSON', { rest: refusal(500, 'internal_server_error') }, 'rest'],
 	['no routes of Jetpack', { rest: refusal(404, 'rest_no_route') }, 'rest'],
+	['a plugin that refuses the REST API', { rest: LOGIN }, 'rest'],
+	['a login page for a nonce', { ...OLD_NONCE, nonce: answer(LOGIN_PAGE) }, 'session', 'provider'],
 	['an expired nonce', OLD_NONCE, 'session', 'provider'],
 	['a logged-out user', { ...OLD_NONCE, nonce: LOGGED_OUT }, 'session', 'provider'],
 	['cookies that do not arrive', { user: refusal(401, 'rest_not_logged_in') }, 'session'],

@@ -80,7 +80,7 @@ describe('the code in a pasted text is sent alone', () => {
 		['single quotes, in the other order', "<meta content='A1B2C7' name='msvalidate.01'>"],
 		['blanks in the quotes', '<meta name="msvalidate.01" content=" A1B2C7 ">'],
 		['several lines', '<meta\r\n  name="msvalidate.01"\r\n  content="A1B2C7"\r\n/>'],
-		['its source', '&lt;meta name=&quot;msvalidate.01&quot; content=&quot;A1B2C7&quot;&gt;'],
+		['escaped HTML', '&lt;meta name=&quot;msvalidate.01&quot; content=&quot;A1B2C7&quot;&gt;'],
 		['quotes with backslashes', '<meta name=\\"msvalidate.01\\" content=\\"A1B2C7\\">'],
 		['a tag that is cut off', '<meta name="msvalidate.01" content="A1B2C7'],
 		['a tag beside a comment', '<!-- Bing --><meta name="msvalidate.01" content="A1B2C7" />'],

@@ -53,6 +53,7 @@ it.each<[string, Partial<KeyFieldFacts>, object | string]>([
 });
 
 const ready = <T>(data: T) => ({ phase: 'ready', data }) as const;
+const UNSOLD = { promotion: 'none', entitlements: PENDING } as const;
 const KEYLESS: Partial<AntiSpamOfferFacts> = { isActive: true, data: ready('invalid-key') };
 const plugin = (promotion: string, isInstalled = false) => ({
 	kind: 'get-plugin',
@@ -63,7 +64,7 @@ const plugin = (promotion: string, isInstalled = false) => ({
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	['loading before an answer', { data: idle }, { ...LOADING, promotion: 'upgrade' }],
 	['loading first', { data: idle, entitlements: PENDING }, { ...LOADING, promotion: 'expected' }],
-	['loading, not for sale', { data: idle, promotion: 'none' }, { ...LOADING, promotion: 'none' }],
+	['loading, not for sale', { data: idle, ...UNSOLD }, { ...LOADING, promotion: 'none' }],
 	['nothing before the purchases', { ...KEYLESS, entitlements: PENDING }, HIDDEN],
 	['a failed request', { data: { phase: 'failed', error: 1 } }, FAILED],
 	['a retry', { data: { phase: 'loading', error: 1 } }, RETRYING],

@@ -53,6 +53,7 @@ it.each<[string, Partial<ActivityCardFacts>, boolean]>([
 	['not while their state is loading', { rewind: toLoading(inState('active')) }, false],
 	['not for other states', { rewind: inState('provisioning') }, false],
 	['not for a user without a linked account', { isLinked: false }, false],
+	['not offline', { connection: 'offline' }, false],
 ])('requests the activity: %s', (_case, facts, isAsked) => {
 	expect(isActivityAsked({ ...ACTIVE, ...facts })).toBe(isAsked);
 });
@@ -67,7 +68,9 @@ it.each([
 	['active backups that are new', {}, true],
 	['backups without credentials', { rewind: inState('awaiting-credentials') }, true],
 	['active backups that are not new', { rewind: inState('active') }, false],
+	['unavailable backups', { rewind: inState('unavailable', true) }, false],
 	['backups whose state is not loaded', { rewind: idle }, false],
+	['a site in offline mode', { connection: 'offline' as const }, false],
 	['a dismissed card', { dismissal: true }, false],
 	['a server that cannot save the dismissal', { dismissal: undefined }, false],
 ])('DASH-20 decides whether to show the video card for %s', (_case, facts, isShown) => {

@@ -75,6 +75,7 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	['BACKUP-05 a retry of it', { scanAnswer: toLoading(failed) }, RETRYING],
 	['backups alone on a site without scans', { scanAnswer: idle, flags: UNSCANNED }, ACTIVE],
 	['backups alone, scanned by the host', { scanAnswer: idle, scan: HIDDEN }, ACTIVE],
+	['SETSEC-21 pending backups, no scans', { rewind: idle, flags: UNSCANNED }, LOADING],
 	['BACKUP-06 an empty state', { rewind: NO_STATE, backup: OFFER }, FAILED],
 	['BACKUP-06 a retry of it', { rewind: toLoading(NO_STATE), backup: OFFER }, RETRYING],
 	['SETSEC-18 hidden, whatever failed', { backup: HIDDEN, rewind: failed }, HIDDEN],

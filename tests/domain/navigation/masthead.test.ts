@@ -55,7 +55,7 @@ it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
 });
 
 it.each([
-	['NAV-11', THREE, ['/', '/dashboard', '/plans', '/recommendations/summary'], 'dashboard'],
+	['NAV-11', THREE, ['/', '/dashboard', '/my-plan', '/plans', '/recommendations/x'], 'dashboard'],
 	['NAV-12', THREE, ['/traffic', '/modules', '/reconnect', '/license/activation'], 'settings'],
 	['NAV-12 Tools, where it stands,', THREE, ['/tools', '/check'], 'tools'],
 	['NAV-12 Settings, where Tools does not stand,', TWO, ['/tools', '/check'], 'settings'],

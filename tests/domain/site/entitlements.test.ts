@@ -124,6 +124,7 @@ it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['nothing', {}, false],
 	['a plan', of('jetpack_personal'), true],
 	['an unknown plan', of('made_up'), true],
+	['the host’s free plan', of('free_plan'), false],
 	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
 ])('DASH-35 decides whether a site is paid with %s', (_title, facts, expected) => {
 	expect(entitle(facts).flags.hasSupport).toBe(expected);

@@ -16,7 +16,11 @@ it.each<[string, Partial<Facts>, object | string]>([
 	['TRAFFIC-43 no activation offline', { isOn: false, connection: 'offline' }, 'offline'],
 	['TRAFFIC-44 no panel offline, with stats on too', { connection: 'offline' }, 'offline'],
 	['no activation before the site is connected', { connection: 'unconnected' }, 'needs-site'],
-	['TRAFFIC-41 it first', { override: 'inactive', connection: 'offline' }, overridden('inactive')],
+	[
+		'TRAFFIC-41 a notice first',
+		{ override: 'inactive', connection: 'offline' },
+		overridden('inactive'),
+	],
 	['the override if managed and off', { override: 'managed', isOn: false }, overridden('managed')],
 	['the panel while stats are managed and on', { override: 'managed' }, 'settings'],
 ])('the settings of stats show: %s', (_title, facts, expected) => {

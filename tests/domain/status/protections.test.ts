@@ -61,6 +61,7 @@ describe('the state of a protection', () => {
 		['backup', 'forbidden by the host', { backup: { kind: 'hidden' } }, undefined],
 		['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'alarm'],
 		['scan', 'clear, but not for VaultPress', { threats: VP_THREATS }, 'alarm'],
+		['scan', 'of VaultPress', { scan: { kind: 'vaultpress-threats', count: 1 } }, 'alarm'],
 		['scan', 'loading', { scan: { kind: 'loading' } }, 'unknown'],
 		['scan', 'failed to load', { scan: failed }, 'failed'],
 		['scan', 'in Offline Mode', { scan: { kind: 'offline' } }, 'off'],

@@ -77,7 +77,7 @@ it.each<[string, Changes, object]>([
 	],
 	['VERIFY-30 shows the site of another user', { status: VERIFIED, stored: 'abc' }, verified()],
 	[
-		'VERIFY-31 shows it alone',
+		'VERIFY-31 shows it fixed',
 		{ canManageOptions: false, status: VERIFIED },
 		verified(false, false),
 	],
