@@ -44,6 +44,7 @@ it.each<[string, Partial<ActivityCardFacts>, object]>([
 	['that there are no events', { activity: toReady([]) }, { kind: 'empty' }],
 	['that an account is missing', { isLinked: false, activity: idle }, { kind: 'unlinked' }],
 	['a failure', { activity: failed }, FAILED],
+	['a retry', { activity: toLoading(failed) }, RETRYING],
 ])('DASH-04 shows %s where backups are active', (_case, facts, view) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual(view);
 });

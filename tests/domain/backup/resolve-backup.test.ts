@@ -84,6 +84,7 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
 	['a subscription without backups', { vaultpress: answer('success', false) }, 'offer'],
 	['a plugin that was just removed', { vaultpress: absent, planClass: 'free' }, 'offer'],
+	['a plugin that fails', { vaultpress: broken }, 'failed'],
 	['a plugin whose answer is pending', { vaultpress: idle }, 'loading'],
 	['no plugin', { vaultpressPlugin: 'not-installed' }, 'vaultpress-missing'],
 	['an inactive plugin', { vaultpressPlugin: 'inactive' }, 'vaultpress-inactive'],

@@ -30,6 +30,8 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	['no result of an older check', { updates: none, checkedAt: LONG }, unchecked(LONG)],
 	['no result to others', { updates: none, rights: BARRED }, unconfirmed('role')],
 	['the lock of the host', { updates: none, rights: LOCKED }, unconfirmed('host')],
+	['a failure', { updates: failed }, FAILED],
+	['a retry', { updates: toLoading(failed) }, RETRYING],
 	['loading before an answer', { updates: idle }, LOADING],
 ])('DASH-41 shows %s', (_title, facts, view) => {
 	expect(resolveUpdatesCard({ ...FACTS, ...facts })).toEqual(view);

@@ -152,6 +152,7 @@ describe('the page before a page', () => {
 		['product-purchased', FACTS, [], 'site-type'],
 		['publicize', FACTS, [], 'site-accelerator'],
 		['security-plan', FACTS, [], 'summary'],
+		['anti-spam', FACTS, [], 'summary'],
 		['videopress', FACTS, [], 'summary'],
 		['related-posts', withFeature({ monitor: 'on' }), ['monitor'], 'monitor'],
 		['related-posts', withFeature({ monitor: 'absent' }), ['monitor'], 'site-type'],

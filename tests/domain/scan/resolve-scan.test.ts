@@ -120,6 +120,7 @@ const broken = toFailed<VaultPress, { code: string }>(idle, { code: 'oh' });
 it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	['SCAN-11 SCAN-25 no key', { vaultpress: answer(UNREGISTERED, 3) }, 'vaultpress-unregistered'],
 	['SCAN-12 SCAN-25 threats before success', { vaultpress: answer({}, 3) }, 'vaultpress-threats'],
+	['the plugin fails', { vaultpress: broken }, 'failed'],
 	['SCAN-13 success', {}, 'vaultpress-clear'],
 	['no number of threats is not none', { vaultpress: answer({}, null) }, 'failed'],
 	['no number without scans', { vaultpress: answer({}, null, false) }, 'vaultpress-clear'],
@@ -144,6 +145,7 @@ it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 	['SCAN-02 the plugins of a managed site', { scan: idle, isManaged: true }, ['plugins']],
 	['all there', { isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress }, [...ALL]],
 	['the entitlements without scans', { scan: UNAVAILABLE }, ['scan', 'entitlements']],
+	['none of a bought scan', { scan: UNAVAILABLE, entitlements: having('scan') }, ['scan']],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });

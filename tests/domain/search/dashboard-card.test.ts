@@ -26,6 +26,7 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 	['printed features before any answer', { entitlements: UNANSWERED }, 'loading'],
 	['a printed plan that has ended', { entitlements: entitle({ printed }) }, 'offer'],
 	['a purchase without features', { entitlements: owning('jetpack_search') }, 'on'],
+	['a retry', { entitlements: entitle({ features: toLoading(failed) }) }, 'failed'],
 	['failed purchases, for sale', { entitlements: UNREAD }, 'failed'],
 	['failed purchases, not for sale', { entitlements: UNREAD, promotion: 'none' }, 'offer'],
 ])('%s', (_title, facts, kind) => {

@@ -84,6 +84,7 @@ it.each<[string, unknown[], string, unknown[]]>([
 	['nothing in an emptied field', [null, UNKNOWN], '', []],
 	['pieces without text', [null, text('a'), {}], 'b', [null, text('b'), {}]],
 	['one letter of a token', ['t', text('a')], '[site_name]tb', [NAME, 't', text('b')]],
+	['fields of another version', [SIZED, text('a')], '[tagline]b', [SIZED, text('b')]],
 	['text completed to a token', [text('[site_name')], '[site_name]', [token('site_name')]],
 ])('editing keeps unknown pieces: %s', (_what, stored, typed, changed) => {
 	expect(changeTitleFormat('posts', stored, typed)).toEqual(changed);

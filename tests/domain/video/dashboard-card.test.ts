@@ -59,6 +59,8 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 	['CARD-17 no offer while loading', { entitlements: UNASKED }, LOADING, false],
 	['an unknown storage', { entitlements: TERABYTE, providerSite: used(null) }, FAILED, false],
 	['a free video that may be used', { providerSite: used(null) }, FAILED, true],
+	['a failure of the storage', on(failed), FAILED, false],
+	['a retry', { entitlements: entitle({ features: toLoading(failed) }) }, RETRYING, false],
 	['a purchase without features', on(bought), storage(50), false],
 	['ROLE-13 no offer to users who cannot buy', { promotion: 'none' }, free(false), false],
 ])('shows %s', (_title, facts, use, hasStorageOffer) => {
