@@ -188,6 +188,8 @@ describe('PREVIEW-12 contents of every preview', () => {
 		expect(previewsOf({ metaDescription: ' Typed\ntext ' }).google.description).toBe('Typed text');
 		expect(previewsOf({ description: undefined }).google.description).toBeUndefined();
 		expect(previewsOf({ description: undefined }).twitter.text).toBeUndefined();
+		const typed = previewsOf({ description: undefined, metaDescription: 'a' });
+		expect(typed.google.description).toBe('a');
 	});
 });
 
