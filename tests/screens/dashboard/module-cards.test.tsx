@@ -3,26 +3,15 @@ import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { selectIsSettingOn } from '@/state/settings';
+import { clickOn, failOnce, hrefOf, reply } from '../parts';
 import { getCard, listenForCalls, queryCard, renderCards } from './parts';
 
 const PROTECT = 'Brute force protection';
 const MONITOR = 'Downtime monitoring';
 const PHOTON = 'Image accelerator';
 
-it('DASH-23 has a switch on each card of a module for a manager', () => {
-	renderCards(['protect', 'monitor', 'photon']);
-	for (const name of [PROTECT, MONITOR, PHOTON]) {
-		expect(getCard(name).getByRole('switch', { name })).toBeVisible();
-	}
-});
-
-it('DASH-23 has no switch for an editor', () => {
-	renderCards('protect', { scenario: 'editor-view' });
-	expect(getCard(PROTECT).queryByRole('switch')).not.toBeInTheDocument();
-});
-
-it('turns a module on at once, and saves it', async () => {
-	const { user, world } = renderCards('monitor');
+it('DASH-23 TRACK-12 turns a module on at once, saves and records it', async () => {
+	const { user, world, events } = renderCards('monitor');
 	const toggle = getCard(MONITOR).getByRole('switch', { name: MONITOR });
 	expect(toggle).not.toBeChecked();
 	await user.click(toggle);
@@ -30,14 +19,9 @@ it('turns a module on at once, and saves it', async () => {
 	expect(getCard(MONITOR).getByText('Jetpack is watching your site')).toBeVisible();
 	await waitFor(() => expect(world.modules.active).toContain('monitor'));
 	expect(toggle).toHaveFocus();
-});
-
-it('TRACK-12 records a switch', async () => {
-	const { user, events } = renderCards('photon');
-	await user.click(screen.getByRole('switch', { name: PHOTON }));
 	expect(events).toContainEqual({
 		name: 'jetpack_wpa_settings_toggle',
-		properties: { module: 'photon', setting: 'photon', toggled: 'on' },
+		properties: { module: 'monitor', setting: 'monitor', toggled: 'on' },
 	});
 });
 
@@ -77,55 +61,34 @@ it.each([
 	},
 );
 
-it('ROLE-09 ROLE-17 SHELL-33 offers to connect without an owner, and has no switch', async () => {
-	const { user, events } = renderCards(['protect', 'monitor'], { scenario: 'site-only' });
+it('ROLE-09 ROLE-17 SHELL-33 without an owner, has switches only for what needs only the site, and else leads to the connection', async () => {
+	const { user, events } = renderCards(['protect', 'monitor', 'photon'], { scenario: 'site-only' });
 	for (const name of [PROTECT, MONITOR]) {
 		expect(getCard(name).queryByRole('switch')).not.toBeInTheDocument();
-		expect(getCard(name).getByRole('link', { name: /^Connect/ })).toHaveAttribute(
-			'href',
-			'#/connect-user',
-		);
+		expect(hrefOf(/^Connect/, getCard(name))).toBe('#/connect-user');
 	}
-	await user.click(getCard(MONITOR).getByRole('link', { name: /^Connect/ }));
-	expect(events).toContainEqual({
-		name: 'jetpack_wpa_click',
-		properties: { target: 'connect-banner', feature: 'monitor' },
-	});
-});
-
-it('SHELL-33 enables a switch without an owner if it needs only the site', () => {
-	renderCards('photon', { scenario: 'site-only' });
 	expect(screen.getByRole('switch', { name: PHOTON })).not.toHaveAttribute('aria-disabled');
-});
-
-it('SHELL-32 is unavailable offline, without a switch', () => {
-	renderCards(['protect', 'monitor', 'photon'], { scenario: 'offline' });
-	for (const name of [PROTECT, MONITOR, PHOTON]) {
-		expect(getCard(name).getByText('Unavailable in Offline Mode')).toBeVisible();
-		expect(getCard(name).queryByRole('switch')).not.toBeInTheDocument();
-	}
+	await user.click(getCard(MONITOR).getByRole('link', { name: /^Connect/ }));
+	expect(events).toContainEqual(clickOn('connect-banner', { feature: 'monitor' }));
 });
 
 describe('the blocked login attempts', () => {
-	const answer = (body: string | number | boolean) =>
-		http.get(`${REST}/module/protect/data`, () => HttpResponse.json(body));
-
-	it.each([1234, '1234'])('CARD-05 show a count of %p', async (blocked) => {
-		renderCards('protect', {}, answer(blocked));
-		expect(await getCard(PROTECT).findByText('1,234')).toBeVisible();
-		expect(getCard(PROTECT).getByText('malicious login attempts blocked')).toBeVisible();
-	});
-
-	it.each([0, '0', false, 'N/A'])('CARD-05 report %p as none yet', async (blocked) => {
-		renderCards('protect', {}, answer(blocked));
-		expect(await getCard(PROTECT).findByText(/No blocked login attempts/)).toBeVisible();
+	it.each<[number | string | boolean, RegExp]>([
+		[1234, /1,234 ?malicious login attempts blocked/],
+		['1234', /1,234 ?malicious login attempts blocked/],
+		['0', /No blocked login attempts/],
+		[false, /No blocked login attempts/],
+		['N/A', /No blocked login attempts/],
+	])('CARD-05 show a count of %p', async (blocked, text) => {
+		renderCards('protect', {}, reply('module/protect/data', blocked));
+		await waitFor(() => expect(queryCard(PROTECT)).toHaveTextContent(text));
 	});
 
 	it('CARD-05 are loaded on request after a failure', async () => {
 		const { user } = renderCards(
 			'protect',
 			{ world: { provider: { protect: { blocked: 3 } } } },
-			http.get(`${REST}/module/protect/data`, () => HttpResponse.error(), { once: true }),
+			failOnce('module/protect/data'),
 		);
 		const card = getCard(PROTECT);
 		await user.click(await card.findByRole('button', { name: /^Try again/ }));
@@ -146,47 +109,40 @@ describe('anti-spam', () => {
 	const CARD = 'Anti-spam';
 	const KEY_PAGE = 'http://site.test/wp-admin/admin.php?page=akismet-key-config';
 
-	const answer = (data: unknown) =>
-		http.get(`${REST}/module/akismet/data`, () => HttpResponse.json(data as string));
-	const installed = http.get(`${REST}/plugins`, () =>
-		HttpResponse.json({ 'akismet/akismet.php': { Name: 'Akismet', active: false } }),
-	);
+	const answer = (data: unknown) => reply('module/akismet/data', data);
+	const installed = reply('plugins', {
+		'akismet/akismet.php': { Name: 'Akismet', active: false },
+	});
+	const elsewhere = (akismetElsewhere: string) => ({ pageData: { akismetElsewhere } });
 
-	it.each<[string, unknown, RegExp]>([
+	it.each<[string, unknown, RegExp, object?]>([
 		['a count', 4321, /^Anti-spam ?4,321 spam comments blocked$/],
 		['a count of 1', 1, /^Anti-spam ?1 spam comment blocked$/],
 		['a count of 0', 0, /No spam so far/],
 		['a missing plugin', 'not_installed', /Akismet isn't installed/],
 		['an inactive plugin', 'not_active', /installed but not active/],
 		['an unavailable count', 'N/A', /isn't available for this site/],
-		['an invalid key', 'invalid_key', /needs a valid key/],
-	])('CARD-04 shows %s', async (_name, data, text) => {
-		renderCards('anti-spam', {}, answer(data));
+		['one that the host loads', 'not_installed', /can't count the spam\.$/, elsewhere('with-key')],
+	])('CARD-04 shows %s', async (_name, data, text, options = {}) => {
+		renderCards('anti-spam', options, answer(data));
 		await waitFor(() => expect(queryCard(CARD)).toHaveTextContent(text));
 	});
 
-	it('CARD-04 reports that the count is loading, and retries on request after a failure', async () => {
-		let isDown = true;
-		const { user } = renderCards(
-			'anti-spam',
-			{},
-			http.get(`${REST}/module/akismet/data`, () =>
-				isDown ? HttpResponse.error() : HttpResponse.json(7),
-			),
-		);
-		expect(getCard(CARD).getByText('Loading the spam count…')).toBeInTheDocument();
-		const again = await getCard(CARD).findByRole('button', { name: /^Try again/ });
-		isDown = false;
-		await user.click(again);
-		expect(await getCard(CARD).findByText('spam comments blocked')).toBeVisible();
+	it.each<[string, object, string]>([
+		['an invalid key', {}, 'invalid_key'],
+		['no key, where the host loads Akismet', elsewhere('without-key'), 'not_installed'],
+	])('CARD-04 leads to the page of the key with %s', async (_name, options, data) => {
+		renderCards('anti-spam', options, answer(data));
+		await screen.findByRole('link', { name: 'Set your key' });
+		expect(hrefOf('Set your key', getCard(CARD))).toBe(KEY_PAGE);
+		expect(screen.queryByText(/install/i)).not.toBeInTheDocument();
 	});
 
-	it('links to the page of the key', async () => {
-		renderCards('anti-spam', {}, answer('invalid_key'));
-		expect(await getCard(CARD).findByRole('link', { name: 'Set your key' })).toHaveAttribute(
-			'href',
-			KEY_PAGE,
-		);
+	it('CARD-04 reports that the count is loading, and retries on request after a failure', async () => {
+		const { user } = renderCards('anti-spam', {}, failOnce('module/akismet/data'), answer(7));
+		expect(getCard(CARD).getByText('Loading the spam count…')).toBeInTheDocument();
+		await user.click(await getCard(CARD).findByRole('button', { name: /^Try again/ }));
+		expect(await getCard(CARD).findByText('spam comments blocked')).toBeVisible();
 	});
 
 	it('CARD-01 activates the plugin with a notice, and opens the page of the key', async () => {
@@ -207,11 +163,11 @@ describe('anti-spam', () => {
 	});
 
 	it('shows the new state of the plugin if the browser is slow to leave', async () => {
-		let data: unknown = 'not_active';
+		let data = 'not_active';
 		const { user, store } = renderCards(
 			'anti-spam',
 			{},
-			http.get(`${REST}/module/akismet/data`, () => HttpResponse.json(data as string)),
+			http.get(`${REST}/module/akismet/data`, () => HttpResponse.json(data)),
 			installed,
 			http.post(`${REST}/plugins`, () => {
 				data = 'invalid_key';
@@ -257,7 +213,7 @@ it.each<[string, DashboardCardId]>([
 	['VideoPress', 'video'],
 	['Site connection', 'site-connection'],
 ])(
-	'ROLE-11 keeps the %s card at rest offline: its sentence, without icon and button',
+	'ROLE-11 SHELL-32 CARD-07 SCAN-03 STATS-03 keeps the %s card at rest offline: its sentence, without icon and control',
 	(name, id) => {
 		renderCards(id, { scenario: 'offline' });
 		const card = queryCard(name);

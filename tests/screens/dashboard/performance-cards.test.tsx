@@ -1,48 +1,45 @@
-import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
-import { REST } from '#tests/support/store';
 import { buildWirePageData } from '#tests/support/fixtures';
+import { answerPost } from '#tests/support/wire';
+import { enveloped, hrefOf } from '../parts';
 import { getCard, queryCard, renderCards } from './parts';
 
-const enveloped = (path: string, data: object) =>
-	http.get(`${REST}/${path}`, () =>
-		HttpResponse.json({ code: 'success', data: JSON.stringify(data) }),
-	);
 const features = (...active: string[]) => enveloped('site/features', { active, available: {} });
 
 describe('the search card', () => {
 	const CARD = 'Search';
-	const ON = { settings: { search: true } };
-
-	/** Collects the saved settings. */
-	function watchSaves() {
-		const saves: unknown[] = [];
-		const handler = http.post(`${REST}/settings`, async ({ request }) => {
-			saves.push(await request.json());
-			return HttpResponse.json({ code: 'success' });
-		});
-		return { saves, handler };
-	}
 
 	it('CARD-06 reports that it is loading', () => {
 		renderCards('search');
 		expect(getCard(CARD).getByText('Loading your plan…')).toBeInTheDocument();
 	});
 
-	it('CARD-07 is unavailable offline', () => {
-		renderCards('search', { scenario: 'offline' });
-		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
-	});
+	const on = (more = {}) => ({ world: { settings: { search: true, ...more } } });
+	const ADMIN = 'http://site.test/wp-admin/';
 
-	it.each([
-		['free', 'Upgrade', '#/plans'],
-		['site-only', 'Connect', '#/connect-user'],
-	])('CARD-08 offers without the product on %s: %s', async (scenario, name, href) => {
-		renderCards('search', { scenario }, features());
-		expect(await getCard(CARD).findByRole('link', { name: `${name} ${CARD}` })).toHaveAttribute(
-			'href',
-			href,
-		);
+	it.each<[string, object, string[], string, string]>([
+		['CARD-08 without the product', { scenario: 'free' }, [], 'Upgrade Search', '#/plans'],
+		['CARD-08 unconnected', { scenario: 'site-only' }, [], 'Connect Search', '#/connect-user'],
+		[
+			'CARD-12 CARD-13 with instant search',
+			on({ instant_search_enabled: true }),
+			['instant-search'],
+			'Configure your search',
+			`${ADMIN}admin.php?page=jetpack-search-configure`,
+		],
+		[
+			'CARD-12 CARD-14 with classic search',
+			on(),
+			['search'],
+			'Add Search Widget',
+			`${ADMIN}customize.php?autofocus[panel]=widgets`,
+		],
+	])('%s, has a link', async (_title, options, active, name, href) => {
+		renderCards('search', options, features(...active));
+		await getCard(CARD).findByRole('link', { name });
+		expect(hrefOf(name, getCard(CARD))).toBe(href);
+		const isOn = getCard(CARD).queryByText('Jetpack Search is powering search on your site.');
+		expect(isOn !== null).toBe(active.length > 0);
 	});
 
 	it.each<[string, string[], object]>([
@@ -53,8 +50,8 @@ describe('the search card', () => {
 		],
 		['CARD-11 activates only search without instant search', ['search'], { search: true }],
 	])('CARD-09 %s', async (_title, active, saved) => {
-		const { saves, handler } = watchSaves();
-		const { user } = renderCards('search', {}, features(...active), handler);
+		const { user } = renderCards('search', {}, features(...active));
+		const saves = answerPost('settings', { code: 'success' });
 		await user.dblClick(await getCard(CARD).findByRole('button', { name: /^Activate/ }));
 		expect(
 			await getCard(CARD).findByText('Jetpack Search is powering search on your site.'),
@@ -63,113 +60,55 @@ describe('the search card', () => {
 	});
 
 	it('CARD-09 keeps its button, with the reason, if search could not be turned on', async () => {
-		const { user } = renderCards(
-			'search',
-			{},
-			features('search'),
-			http.post(`${REST}/settings`, () =>
-				HttpResponse.json({ code: 'x', message: 'Not today.' }, { status: 424 }),
-			),
-		);
-		const button = await getCard(CARD).findByRole('button', { name: /^Activate/ });
-		await user.click(button);
+		const { user } = renderCards('search', {}, features('search'));
+		answerPost('settings', { code: 'x', message: 'Not today.' }, 424);
+		await user.click(await getCard(CARD).findByRole('button', { name: /^Activate/ }));
 		expect(await getCard(CARD).findByText(/Not today\./)).toBeVisible();
 		expect(getCard(CARD).getByRole('button', { name: /^Activate/ })).toBeVisible();
-	});
-
-	it('CARD-12 CARD-13 links to the settings of instant search', async () => {
-		renderCards(
-			'search',
-			{ world: { settings: { ...ON.settings, instant_search_enabled: true } } },
-			features('instant-search'),
-		);
-		expect(
-			await getCard(CARD).findByText('Jetpack Search is powering search on your site.'),
-		).toBeVisible();
-		expect(getCard(CARD).getByRole('link', { name: 'Configure your search' })).toHaveAttribute(
-			'href',
-			'http://site.test/wp-admin/admin.php?page=jetpack-search-configure',
-		);
-	});
-
-	it('CARD-14 links to the widget of classic search', async () => {
-		renderCards('search', { world: ON }, features('search'));
-		expect(await getCard(CARD).findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
-			'href',
-			'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
-		);
 	});
 });
 
 describe('the VideoPress card', () => {
 	const CARD = 'VideoPress';
 	const ON = { world: { modules: { active: ['videopress'] } } };
+	const TERABYTE = ['videopress-1tb-storage'];
 
-	const used = (megabytes?: number) =>
-		enveloped('site', {
-			plan: { product_slug: 'jetpack_free' },
-			products: [],
-			options: { videopress_storage_used: megabytes },
-		});
-
-	it.each<[string, number, RegExp]>([
-		['CARD-18', 0, /^1 free video available/],
-		['CARD-19', 12, /^You have used your free video/],
-	])('%s CARD-15 shows with %d MB used: %s', async (_id, megabytes, text) => {
-		renderCards('video', ON, features(), used(megabytes));
-		// The answer about the plan adds an offer around the text.
-		await waitFor(() => expect(getCard(CARD).getByText(text)).toBeVisible());
-		expect(getCard(CARD).getByRole('switch', { name: CARD })).toBeChecked();
-	});
-
-	it('CARD-20 shows the share of 1 TB', async () => {
-		renderCards('video', ON, features('videopress-1tb-storage'), used(250_000));
-		expect(await getCard(CARD).findByText('25% of 1TB is used.')).toBeVisible();
-		expect(getCard(CARD).getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
-			'aria-valuenow',
-			'25',
-		);
-	});
-
-	it('reports that the storage in use could not be loaded if the answer lacks it', async () => {
-		renderCards('video', ON, features('videopress-1tb-storage'), used());
-		expect(await getCard(CARD).findByText(/Couldn't load/)).toBeVisible();
-		expect(getCard(CARD).queryByText(/is used/)).not.toBeInTheDocument();
-	});
-
-	it('CARD-16 is inactive with an owner and the option off', () => {
-		renderCards('video', { world: { modules: { active: ['stats'] } } });
-		expect(getCard(CARD).getByRole('switch', { name: CARD })).not.toBeChecked();
-	});
+	it.each<[string, string[], number | undefined, RegExp, boolean]>([
+		['CARD-17 CARD-18 a free video', [], 0, /^1 free video available/, true],
+		['CARD-17 CARD-19 a used one', [], 12, /^You have used your free video/, true],
+		['CARD-17 CARD-20 a share of 1 TB', TERABYTE, 250_000, /^25% of 1TB is used\.$/, false],
+		['that an answer lacks the storage', TERABYTE, undefined, /^Couldn't load/, false],
+	])(
+		'CARD-15 shows %s, and offers storage without any',
+		async (_id, active, used, text, isOffered) => {
+			const { store } = renderCards(
+				'video',
+				ON,
+				features(...active),
+				enveloped('site', {
+					plan: { product_slug: 'jetpack_free' },
+					products: [],
+					options: { videopress_storage_used: used },
+				}),
+			);
+			const card = getCard(CARD);
+			const upgrade = () => card.queryByRole('link', { name: /^Upgrade/ })?.getAttribute('href');
+			expect(upgrade()).toBeUndefined();
+			await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
+			// The answer about the plan adds an offer around the text.
+			await waitFor(() => expect(card.getByText(text)).toBeVisible());
+			expect(upgrade()).toBe(isOffered ? '#/plans' : undefined);
+			expect(card.getByRole('switch', { name: CARD })).toBeChecked();
+			expect(card.queryByRole('progressbar')?.getAttribute('aria-valuenow')).toBe(
+				used === 250_000 ? '25' : undefined,
+			);
+		},
+	);
 
 	it('CARD-16 offers to connect without an owner', () => {
 		renderCards('video', { scenario: 'site-only' });
-		expect(getCard(CARD).getByRole('link', { name: /^Connect/ })).toHaveAttribute(
-			'href',
-			'#/connect-user',
-		);
+		expect(hrefOf(/^Connect/, getCard(CARD))).toBe('#/connect-user');
 		expect(getCard(CARD).queryByRole('switch')).not.toBeInTheDocument();
-	});
-
-	it('CARD-17 offers storage if the plan includes none', async () => {
-		renderCards('video', ON, features(), used(0));
-		expect(await getCard(CARD).findByRole('link', { name: /^Upgrade/ })).toHaveAttribute(
-			'href',
-			'#/plans',
-		);
-	});
-
-	it('CARD-17 has no offer with storage, nor while that is loading', async () => {
-		const { store } = renderCards('video', ON, features('videopress-1tb-storage'), used(0));
-		expect(getCard(CARD).queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
-		expect(getCard(CARD).queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
-	});
-
-	it('CARD-17 has no offer offline', () => {
-		renderCards('video', { scenario: 'offline' });
-		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
-		expect(getCard(CARD).queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
 	});
 });
 
@@ -185,23 +124,16 @@ it.each([
 });
 
 describe('the blocks card', () => {
-	const CARD = 'Blocks';
 	const INTRO = 'Jetpack adds its own blocks to the editor.';
 
 	it.each(['free', 'site-only', 'offline'])(
 		'DASH-08 links to the editor and to the documentation on %s',
 		(scenario) => {
 			renderCards('blocks', { scenario });
-			const card = getCard(CARD);
+			const card = getCard('Blocks');
 			expect(card.getByText(INTRO)).toBeVisible();
-			expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
-				'href',
-				'http://site.test/wp-admin/post-new.php',
-			);
-			expect(card.getByRole('link', { name: /See what they can do/ })).toHaveAttribute(
-				'href',
-				expect.stringContaining('source=jetpack-support-blocks'),
-			);
+			expect(hrefOf('Write a post', card)).toBe('http://site.test/wp-admin/post-new.php');
+			expect(hrefOf(/See what they can do/, card)).toContain('source=jetpack-support-blocks');
 		},
 	);
 
@@ -210,12 +142,9 @@ describe('the blocks card', () => {
 		[{ scenario: 'jetpack-16', world: { modules: { active: ['stats'] } } }],
 	])('reports that blocks are off, and links to their switch: %j', (options) => {
 		renderCards('blocks', options);
-		const card = getCard(CARD);
+		const card = getCard('Blocks');
 		expect(card.queryByText(INTRO)).not.toBeInTheDocument();
 		expect(card.getByText("Jetpack's blocks are turned off on this site.")).toBeVisible();
-		expect(card.getByRole('link', { name: 'Writing settings' })).toHaveAttribute(
-			'href',
-			'#/writing',
-		);
+		expect(hrefOf('Writing settings', card)).toBe('#/writing');
 	});
 });

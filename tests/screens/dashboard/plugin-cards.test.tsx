@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { buildWirePageData } from '#tests/support/fixtures';
-import { act, screen, waitFor } from '#tests/support/render';
+import { act, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
+import { clickOn, failOnce, hrefOf, reply, withRights } from '../parts';
 import { getCard, renderCards } from './parts';
 
 describe('the cards of Boost and CRM', () => {
@@ -37,10 +37,8 @@ describe('the cards of Boost and CRM', () => {
 		expect(plugins.installs).toEqual([
 			{ slug: 'jetpack-boost', status: 'active', source: 'dashboard' },
 		]);
-		expect(events).toContainEqual({
-			name: 'jetpack_wpa_click',
-			properties: { target: 'plugin_dash_item', plugin: 'jetpack-boost', action: 'install' },
-		});
+		const item = { plugin: 'jetpack-boost', action: 'install' };
+		expect(events).toContainEqual(clickOn('plugin_dash_item', item));
 
 		plugins.installed = { [FILE]: { ...PLUGIN, active: true } };
 		await act(() => jest.advanceTimersByTimeAsync(REFETCH_DELAY + 100));
@@ -72,9 +70,8 @@ describe('the cards of Boost and CRM', () => {
 			{ status: 'is-error', text: expect.stringContaining('Could not install Jetpack CRM.') },
 		]);
 		expect(card.getByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
-		expect(card.getByRole('link', { name: 'Get it on the Plugins screen' })).toHaveAttribute(
-			'href',
-			expect.stringContaining('plugin-install.php?tab=search&s=zero-bs-crm'),
+		expect(hrefOf('Get it on the Plugins screen', card)).toContain(
+			'plugin-install.php?tab=search&s=zero-bs-crm',
 		);
 		await user.click(card.getByRole('button', { name: 'Dismiss this notice' }));
 		expect(card.queryByText(/Could not install/)).not.toBeInTheDocument();
@@ -84,30 +81,17 @@ describe('the cards of Boost and CRM', () => {
 	});
 
 	it('do not offer to install a plugin if the list of plugins could not be loaded, and retry on request', async () => {
-		let isDown = true;
 		const { user } = renderCards(
 			'boost',
 			{},
-			http.get(`${REST}/plugins`, () =>
-				isDown ? HttpResponse.error() : HttpResponse.json({ [FILE]: PLUGIN }),
-			),
+			failOnce('plugins'),
+			reply('plugins', { [FILE]: PLUGIN }),
 		);
 		const card = getCard('Jetpack Boost');
 		await waitFor(() => expect(card.getByText("Couldn't load your plugins.")).toBeVisible());
 		expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
-		isDown = false;
 		await user.click(card.getByRole('button', { name: /^Try again/ }));
 		expect(await card.findByRole('button', { name: 'Activate Jetpack Boost' })).toBeVisible();
-	});
-
-	it.each<['boost' | 'crm', string]>([
-		['boost', 'Jetpack Boost'],
-		['crm', 'Jetpack CRM'],
-	])('CARD-24 show the icon of %s in 32 by 32 pixels', (id, name) => {
-		renderCards(id);
-		const icon = screen.getByRole('region', { name }).querySelector('svg');
-		expect(icon).toHaveAttribute('width', '32');
-		expect(icon).toHaveAttribute('height', '32');
 	});
 });
 
@@ -115,45 +99,27 @@ describe('the card of plugin updates', () => {
 	const CARD = 'Plugin updates';
 
 	const pending = (count: number) =>
-		http.get(`${REST}/updates/plugins`, () =>
-			HttpResponse.json({ code: count ? 'updates-available' : 'success', message: '', count }),
-		);
+		reply('updates/plugins', { code: count ? 'updates-available' : 'success', message: '', count });
 
 	it.each([
-		[1, '1 plugin can be updated.'],
-		[3, '3 plugins can be updated.'],
-	])('DASH-41 warns of %d update(s), and links to the plugins', async (count, text) => {
-		renderCards('updates', {}, pending(count));
-		const card = getCard(CARD);
-		expect(await card.findByText('Updates needed')).toBeVisible();
-		expect(card.getByText(text)).toBeVisible();
-		expect(card.getByRole('link', { name: 'Update plugins' })).toHaveAttribute(
-			'href',
-			'http://site.test/wp-admin/plugins.php?plugin_status=upgrade',
-		);
-	});
-
-	it('DASH-41 does not warn if every plugin is up to date', async () => {
-		renderCards('updates', {}, pending(0));
-		const card = getCard(CARD);
-		expect(card.getByText('Checking for plugin updates…')).toBeInTheDocument();
-		expect(await card.findByText('All plugins are up to date.')).toBeVisible();
-		expect(card.queryByText('Updates needed')).not.toBeInTheDocument();
-		expect(card.getByRole('link', { name: 'View plugins' })).toHaveAttribute(
-			'href',
-			'http://site.test/wp-admin/plugins.php',
-		);
-	});
+		[0, 'All plugins are up to date.', 'View plugins', ''],
+		[1, '1 plugin can be updated.', 'Update plugins', '?plugin_status=upgrade'],
+		[3, '3 plugins can be updated.', 'Update plugins', '?plugin_status=upgrade'],
+	])(
+		'DASH-41 warns of %d update(s) if any, and links to the plugins',
+		async (count, text, link, query) => {
+			renderCards('updates', {}, pending(count));
+			const card = getCard(CARD);
+			expect(card.getByText('Checking for plugin updates…')).toBeInTheDocument();
+			expect(await card.findByText(text)).toBeVisible();
+			expect(card.queryAllByText('Updates needed')).toHaveLength(count > 0 ? 1 : 0);
+			expect(hrefOf(link, card)).toBe(`http://site.test/wp-admin/plugins.php${query}`);
+		},
+	);
 
 	it('DASH-41 has no link for a user who cannot manage plugins', async () => {
-		const userData = structuredClone(buildWirePageData().userData) as {
-			currentUser: { permissions: Record<string, boolean> };
-		};
-		Object.assign(userData.currentUser.permissions, {
-			manage_plugins: false,
-			update_plugins: false,
-		});
-		renderCards('updates', { pageData: { userData } }, pending(2));
+		const user = withRights({ manage_plugins: false, update_plugins: false });
+		renderCards('updates', user, pending(2));
 		expect(await getCard(CARD).findByText('2 plugins can be updated.')).toBeVisible();
 		expect(getCard(CARD).queryByRole('link')).not.toBeInTheDocument();
 	});
@@ -161,10 +127,7 @@ describe('the card of plugin updates', () => {
 	it("leads to what a newer Jetpack changes, where Jetpack's update is among them", async () => {
 		renderCards('updates', { scenario: 'jetpack-update' }, pending(2));
 		expect(await getCard(CARD).findByText(/^Jetpack 16\.1\.2 is available\./)).toBeVisible();
-		expect(getCard(CARD).getByRole('link', { name: 'See what it changes here' })).toHaveAttribute(
-			'href',
-			'#/check',
-		);
+		expect(hrefOf('See what it changes here', getCard(CARD))).toBe('#/check');
 	});
 
 	it.each(['16.1', '11.2', 'soon'])(
@@ -180,16 +143,4 @@ describe('the card of plugin updates', () => {
 			expect(getCard(CARD).queryByText(/is available/)).toBeNull();
 		},
 	);
-
-	it('retries on request after a failure', async () => {
-		const down = http.get(
-			`${REST}/updates/plugins`,
-			() => HttpResponse.json({ code: 'not_found', message: 'No.' }, { status: 404 }),
-			{ once: true },
-		);
-		const { user } = renderCards('updates', {}, down, pending(0));
-		const card = getCard(CARD);
-		await user.click(await card.findByRole('button', { name: /^Try again/ }));
-		expect(await card.findByText('All plugins are up to date.')).toBeVisible();
-	});
 });

@@ -1,5 +1,6 @@
 import { ShareChart } from '@/screens/dashboard/stats-card/share-chart';
 import { renderScreen, screen } from '#tests/support/render';
+import { catchDownloads } from '../parts';
 
 const BARS = [
 	{ label: 'Jan 30', value: 10, tooltip: [] },
@@ -58,18 +59,12 @@ it('copies the chart as a picture with its title, its sentence and a bar for eac
 });
 
 it('saves the chart if the browser has no clipboard for pictures', async () => {
-	const names: string[] = [];
-	jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-		this: HTMLAnchorElement,
-	) {
-		names.push(this.download);
-	});
-	URL.createObjectURL = () => 'blob:x';
-	URL.revokeObjectURL = () => undefined;
+	const { files, restore } = catchDownloads();
 	const { user } = renderShare();
 	await user.click(screen.getByRole('button', { name: 'Save as image' }));
 	expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
-	expect(names).toEqual(['site-stats.png']);
+	restore();
+	expect(files.map(({ name }) => name)).toEqual(['site-stats.png']);
 });
 
 it('says if the browser refuses, and can be tried again', async () => {

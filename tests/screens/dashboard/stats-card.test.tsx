@@ -1,12 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
-import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
+import { clickOn, failOnce, hrefOf, reply } from '../parts';
 import { findCard, getCard, listenForCalls, renderCards } from './parts';
-
-const STATS = `${REST}/module/stats/data`;
 const CARD = 'Site stats';
 const FAILURE =
 	'Something happened while loading stats. Please try again later or view your stats now on WordPress.com';
@@ -22,8 +19,7 @@ const general = {
 };
 const series = (...rows: [string, number][]) => ({ unit: 'day', fields: [], data: rows });
 
-const answer = (body: object) =>
-	http.get(STATS, () => HttpResponse.json(body as Record<string, object>));
+const answer = (body: object) => reply('module/stats/data', body);
 
 const withoutOverride = { modules: { override: { stats: 'inactive' } } };
 
@@ -47,7 +43,7 @@ it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
 	]);
 });
 
-it('STATS-02 keeps the prompt with the reason when the activation fails, and can be tried again', async () => {
+it('STATS-02 keeps the prompt with the reason when the activation fails, can be dismissed and tried again', async () => {
 	const { user, store } = renderCards('stats', { world: { modules: { active: [] } } });
 	answerPost('settings', { code: 'x', message: 'No', data: { status: 424 } }, 424);
 	const button = getCard(CARD).getByRole('button', { name: 'Activate stats' });
@@ -56,34 +52,15 @@ it('STATS-02 keeps the prompt with the reason when the activation fails, and can
 	expect(selectNotices(store.getState())).toEqual([]);
 	expect(button).toBeVisible();
 	expect(button).not.toHaveAttribute('aria-busy');
+	await user.click(getCard(CARD).getByRole('button', { name: 'Dismiss this notice' }));
+	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
+	expect(button).toHaveFocus();
+	await user.click(button);
+	const again = await getCard(CARD).findByRole('button', { name: /^Try again/ });
 	answerPost('settings', { code: 'success' });
-	await user.click(getCard(CARD).getByRole('button', { name: /^Try again/ }));
+	await user.click(again);
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
 	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
-});
-
-it('dismisses a failed activation, and keeps the focus in the card', async () => {
-	const { user } = renderCards('stats', { world: { modules: { active: [] } } });
-	answerPost('settings', { code: 'x', message: 'No' }, 424);
-	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
-	await user.click(await getCard(CARD).findByRole('button', { name: 'Dismiss this notice' }));
-	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
-	expect(getCard(CARD).getByRole('button', { name: 'Activate stats' })).toHaveFocus();
-});
-
-it.each([true, false])('STATS-03 is unavailable offline, stats on: %s', (isOn) => {
-	renderCards('stats', { scenario: 'offline', world: { settings: { stats: isOn } } });
-	const card = getCard(CARD);
-	expect(card.getByText('Unavailable in Offline Mode')).toBeVisible();
-	expect(card.queryByRole('button')).not.toBeInTheDocument();
-});
-
-it('STATS-04 reports that stats could not be loaded, with a link to them', async () => {
-	renderCards('stats', { scenario: 'stats-error' });
-	const card = await findCard(CARD);
-	const link = await card.findByRole('link', { name: 'view your stats now on WordPress.com' });
-	expect(link.parentElement).toHaveTextContent(FAILURE);
-	expect(link).toHaveAttribute('href', expect.stringContaining('site=site.test'));
 });
 
 const FALSE = { general: false, day: [] };
@@ -100,7 +77,9 @@ it.each<[string, object, RegExp]>([
 	async (_title, body, reason) => {
 		renderCards('stats', {}, answer(body));
 		const card = await findCard(CARD);
-		expect(await card.findByText(/Something happened while loading stats/)).toBeVisible();
+		const link = await card.findByRole('link', { name: 'view your stats now on WordPress.com' });
+		expect(link.parentElement).toHaveTextContent(FAILURE);
+		expect(link).toHaveAttribute('href', expect.stringContaining('site=site.test'));
 		expect(card.getByText(reason)).toBeVisible();
 		expect(card.queryByText('No activity this period')).not.toBeInTheDocument();
 	},
@@ -121,8 +100,7 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 });
 
 it('STATS-04 shows the stats after a retry', async () => {
-	const failure = http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true });
-	const { user } = renderCards('stats', {}, failure);
+	const { user } = renderCards('stats', {}, failOnce('module/stats/data'));
 	await user.click(await getCard(CARD).findByRole('button', { name: /^Try again/ }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
 });
@@ -184,42 +162,23 @@ it('STATS-08 shows all views and comments, views today and the best day with its
 it('DASH-33 links to the stats pages of wp-admin and the provider', async () => {
 	renderCards('stats');
 	const card = await findCard(CARD);
-	expect(await card.findByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
-		'href',
+	await card.findByRole('tab', { name: 'Days' });
+	expect(hrefOf('View detailed stats', card)).toBe(
 		'http://site.test/wp-admin/admin.php?page=stats',
 	);
-	expect(card.getByRole('link', { name: /View more stats on WordPress.com/ })).toHaveAttribute(
-		'href',
-		expect.stringContaining('source=calypso-stats-day'),
-	);
-});
-
-it('labels the chart in UTC days', async () => {
-	renderCards('stats', {}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
-	const bars = await getCard(CARD).findAllByRole('button', { name: /Views/ });
-	expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-		expect.stringMatching(/^Jan 30, Views 90/),
-		expect.stringMatching(/^Jan 31 \(so far\), Views 8/),
-	]);
+	expect(hrefOf(/View more stats on WordPress.com/, card)).toContain('source=calypso-stats-day');
 });
 
 it('gives today’s views so far and the usual total of its weekday, without a percentage', async () => {
 	renderCards('stats');
-	const sentence = await getCard(CARD).findByText(/so far today/);
-	expect(sentence).toHaveTextContent(
+	expect(await getCard(CARD).findByText(/so far today/)).toHaveTextContent(
 		/^\d+ views so far today\. Saturdays usually end around \d+\.$/,
 	);
 });
 
 it('shows no comparison with too few days of data', async () => {
-	const rows = [['2026-01-31', 1234, 1]];
-	const answer = http.get(STATS, () =>
-		HttpResponse.json({
-			general: { stats: { views: 1234, views_today: 1234 } },
-			day: { data: rows },
-		}),
-	);
-	renderCards('stats', {}, answer);
+	const stats = { views: 1234, views_today: 1234 };
+	renderCards('stats', {}, answer({ general: { stats }, day: series(['2026-01-31', 1234]) }));
 	expect(await getCard(CARD).findByText('1,234 views so far today.')).toBeVisible();
 });
 
@@ -234,43 +193,30 @@ describe('ranges', () => {
 		return { ...view, card, select, statsCalls };
 	}
 
-	it('STATS-09 STATS-10 are loaded when their tab is selected, which is recorded', async () => {
+	it('STATS-09 STATS-10 are loaded once, when their tab is selected, which is recorded', async () => {
 		const { card, select, statsCalls, events } = await open();
 		await select('Weeks');
 		expect(await card.findByRole('figure', { name: 'Views per week' })).toBeVisible();
 		await select('Months');
 		expect(await card.findByRole('figure', { name: 'Views per month' })).toBeVisible();
+		await select('Weeks');
+		expect(card.getByRole('figure', { name: 'Views per week' })).toBeVisible();
 		expect(statsCalls()).toEqual([
 			'GET module/stats/data?range=day',
 			'GET module/stats/data?range=week',
 			'GET module/stats/data?range=month',
 		]);
 		expect(events).toEqual([
-			{ name: 'jetpack_wpa_click', properties: { target: 'stats_tab', range: 'week' } },
-			{ name: 'jetpack_wpa_click', properties: { target: 'stats_tab', range: 'month' } },
-		]);
-	});
-
-	it('STATS-09 are loaded only once', async () => {
-		const { card, select, statsCalls } = await open();
-		await select('Weeks');
-		await card.findByRole('figure', { name: 'Views per week' });
-		await select('Days');
-		await select('Weeks');
-		expect(card.getByRole('figure', { name: 'Views per week' })).toBeVisible();
-		expect(statsCalls()).toEqual([
-			'GET module/stats/data?range=day',
-			'GET module/stats/data?range=week',
+			clickOn('stats_tab', { range: 'week' }),
+			clickOn('stats_tab', { range: 'month' }),
+			clickOn('stats_tab', { range: 'week' }),
 		]);
 	});
 
 	it('STATS-19 read the dates of weeks', async () => {
 		const { card, select } = await open();
-		server.use(
-			http.get(STATS, () =>
-				HttpResponse.json({ week: { unit: 'week', fields: [], data: [['2024W01W08', 4]] } }),
-			),
-		);
+		const week = { unit: 'week', fields: [], data: [['2024W01W08', 4]] };
+		server.use(answer({ week }));
 		await select('Weeks');
 		const bar = await card.findByRole('button', { name: /Views/ });
 		expect(bar).toHaveAccessibleName('Jan 8, Views 4');
@@ -278,13 +224,13 @@ describe('ranges', () => {
 
 	it('STATS-04 fail separately from the other ranges and the totals, and can be retried', async () => {
 		const { card, select, user } = await open();
-		server.use(http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+		server.use(failOnce('module/stats/data'));
 		await select('Weeks');
 		expect(await card.findByText(/Something happened while loading stats/)).toBeVisible();
 		expect(card.getByText('All-time views')).toBeVisible();
 		await select('Days');
 		expect(card.getByRole('figure', { name: 'Views per day' })).toBeVisible();
-		server.use(http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+		server.use(failOnce('module/stats/data'));
 		await select('Weeks');
 		await user.click(await card.findByRole('button', { name: /^Try again/ }));
 		expect(await card.findByRole('figure', { name: 'Views per week' })).toBeVisible();

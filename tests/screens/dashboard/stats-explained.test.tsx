@@ -1,10 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { buildWirePageData } from '#tests/support/fixtures';
 import { waitFor, within } from '#tests/support/render';
-import { REST } from '#tests/support/store';
+import { hrefOf, reply, withRights } from '../parts';
 import { findCard, listenForCalls, renderCards } from './parts';
-
-const STATS = `${REST}/module/stats/data`;
 const POSTS = '*/wp/v2/posts';
 const CARD = 'Site stats';
 
@@ -100,7 +97,7 @@ it('says nothing when the posts cannot be loaded', async () => {
 	const { store } = renderCards(
 		'stats',
 		{},
-		http.get(POSTS, () => HttpResponse.json({}, { status: 500 })),
+		http.get(POSTS, () => HttpResponse.error()),
 	);
 	await findBars();
 	await waitFor(() => expect(store.getState().posts?.phase).toBe('failed'));
@@ -134,19 +131,17 @@ it('hatches the week that is not over, and draws no usual week there', async () 
 });
 
 describe('without visits', () => {
-	const noVisits = http.get(STATS, () =>
-		HttpResponse.json({ general: { stats: {} }, day: { data: [['2026-01-31', 0]] } }),
-	);
+	const noVisits = reply('module/stats/data', {
+		general: { stats: {} },
+		day: { data: [['2026-01-31', 0]] },
+	});
 	const dismissed = { settings: { dismiss_empty_stats_card: true } };
 
 	it('STATS-18 offers to write a post beside the sentence', async () => {
 		renderCards('stats', { world: dismissed }, noVisits);
 		const card = await findCard(CARD);
 		expect(await card.findByText('No activity this period')).toBeVisible();
-		expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
-			'href',
-			'http://site.test/wp-admin/post-new.php',
-		);
+		expect(hrefOf('Write a post', card)).toBe('http://site.test/wp-admin/post-new.php');
 	});
 
 	it('STATS-05 offers to write a post beside the greeting', async () => {
@@ -156,11 +151,7 @@ describe('without visits', () => {
 	});
 
 	it('offers nothing to people who may not write', async () => {
-		const userData = structuredClone(buildWirePageData().userData) as {
-			currentUser: { permissions: { edit_posts: boolean } };
-		};
-		userData.currentUser.permissions.edit_posts = false;
-		renderCards('stats', { world: dismissed, pageData: { userData } }, noVisits);
+		renderCards('stats', { world: dismissed, ...withRights({ edit_posts: false }) }, noVisits);
 		const card = await findCard(CARD);
 		expect(await card.findByText('No activity this period')).toBeVisible();
 		expect(card.queryByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();

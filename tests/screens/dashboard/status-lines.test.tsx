@@ -1,6 +1,5 @@
-import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
-import { REST } from '#tests/support/store';
+import { reply } from '../parts';
 import { getCard, HEALTHY, renderCards, findCard, listenForCalls } from './parts';
 
 const BLOCK = 'Site status';
@@ -23,8 +22,11 @@ describe('the headline', () => {
 describe('the protections', () => {
 	const chip = (name: string) => getCard(BLOCK).getByRole('button', { name });
 
-	it('count what is on and lead to their cards', async () => {
+	it('are never off while they are unknown, then count what is on and lead to their cards', async () => {
 		const { user } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
+		for (const name of ['Backups', 'Scan', 'Anti-spam']) {
+			expect(chip(`${name}: checking…`)).toBeVisible();
+		}
 		expect(await getCard(BLOCK).findByText(/5 of 5 protections on/)).toBeVisible();
 		await user.click(chip('Brute force: on'));
 		expect(getCard('Brute force protection').getByRole('heading')).toHaveFocus();
@@ -40,13 +42,6 @@ describe('the protections', () => {
 		await user.click(getCard(BLOCK).getByRole('button', { name: 'Turn on Downtime monitoring' }));
 		expect(await getCard(BLOCK).findByText('All quiet')).toBeVisible();
 		expect(getCard('Downtime monitoring').getByRole('switch')).toBeChecked();
-	});
-
-	it('are never off while they are unknown', () => {
-		renderCards(PARTS, { scenario: 'security', world: HEALTHY });
-		expect(chip('Backups: checking…')).toBeVisible();
-		expect(chip('Scan: checking…')).toBeVisible();
-		expect(chip('Anti-spam: checking…')).toBeVisible();
 	});
 
 	it('are no good news on a site without any', async () => {
@@ -114,33 +109,32 @@ describe('the line of the last look', () => {
 	});
 
 	const stats = (views: number) =>
-		http.get(`${REST}/module/stats/data`, () =>
-			HttpResponse.json({
-				general: { stats: { views, views_today: 4 } },
-				day: { data: [['2026-01-31', 4]] },
-			}),
-		);
+		reply('module/stats/data', {
+			general: { stats: { views, views_today: 4 } },
+			day: { data: [['2026-01-31', 4]] },
+		});
 
-	const plugins = (version: string) =>
-		http.get(`${REST}/plugins`, () =>
-			HttpResponse.json({
-				'akismet/akismet.php': { Name: 'Akismet <b>', Version: version, active: true },
-			}),
+	const AKISMET = 'akismet/akismet.php';
+
+	/** A visit after 214 views and an update of a plugin. */
+	const openChanged = () =>
+		renderCards(
+			PARTS,
+			{ remembered: remembering({ views: 1000, plugins: { [AKISMET]: '5.0' } }) },
+			stats(1214),
+			reply('plugins', { [AKISMET]: { Name: 'Akismet <b>', Version: '5.1', active: true } }),
 		);
 
 	const findLine = () => screen.findByText(/^Since /);
 
-	it('shows what has changed since the last look', async () => {
-		renderCards(
-			PARTS,
-			{ remembered: remembering({ views: 1000, plugins: { 'akismet/akismet.php': '5.0' } }) },
-			stats(1214),
-			plugins('5.1'),
-		);
+	it('shows what has changed since the last look, and marks the update in the chart', async () => {
+		openChanged();
 		const line = await findLine();
 		await waitFor(() =>
 			expect(line).toHaveTextContent('Since Tuesday: 214 views, 1 plugin updated'),
 		);
+		const bar = { name: 'Jan 31 (so far), Views 4, Plugins updated Akismet' };
+		expect(await getCard('Site stats').findByRole('button', bar)).toBeVisible();
 	});
 
 	it('says when nothing has changed', async () => {
@@ -160,29 +154,9 @@ describe('the line of the last look', () => {
 		['214 views', 'Site stats'],
 		['1 plugin updated', 'Plugin updates'],
 	])('leads from "%s" to the card "%s"', async (text, card) => {
-		const { user } = renderCards(
-			PARTS,
-			{ remembered: remembering({ views: 1000, plugins: { 'akismet/akismet.php': '5.0' } }) },
-			stats(1214),
-			plugins('5.1'),
-		);
+		const { user } = openChanged();
 		await user.click(await screen.findByRole('button', { name: text }));
 		expect(screen.getByRole('heading', { name: card })).toHaveFocus();
-	});
-
-	it('marks today in the chart with the plugins that were updated', async () => {
-		renderCards(
-			PARTS,
-			{ remembered: remembering({ plugins: { 'akismet/akismet.php': '5.0' } }) },
-			stats(1214),
-			plugins('5.1'),
-		);
-		const card = await findCard('Site stats');
-		expect(
-			await card.findByRole('button', {
-				name: 'Jan 31 (so far), Views 4, Plugins updated Akismet',
-			}),
-		).toBeVisible();
 	});
 
 	it.each<[string, Record<string, string>]>([
@@ -199,11 +173,8 @@ describe('the line of the last look', () => {
 	});
 
 	it('is dismissed for good, and moves the focus to the title', async () => {
-		const { user, browser } = renderCards(
-			PARTS,
-			{ remembered: remembering({ views: 1 }) },
-			stats(9),
-		);
+		const remembered = remembering({ views: 1 });
+		const { user, browser } = renderCards(PARTS, { remembered }, stats(9));
 		await findLine();
 		await user.click(
 			screen.getByRole('button', { name: "Don't show what changed since my last look" }),
@@ -215,11 +186,8 @@ describe('the line of the last look', () => {
 
 	it('sends no request itself, and keeps its memory in this browser', async () => {
 		const calls = listenForCalls();
-		const { store, events } = renderCards(
-			PARTS,
-			{ remembered: remembering({ views: 1 }) },
-			stats(9),
-		);
+		const remembered = remembering({ views: 1 });
+		const { store, events } = renderCards(PARTS, { remembered }, stats(9));
 		await findLine();
 		await waitFor(() => expect(store.getState().posts?.phase).toBe('ready'));
 		const known = new Set(calls);

@@ -4,6 +4,7 @@ import { withOnlyModules } from '#tests/support/fixtures';
 import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { answerGet } from '#tests/support/wire';
+import { spoken } from '../parts';
 
 const AJAX = 'http://site.test/wp-admin/admin-ajax.php';
 const HEADER = 'X-Dashboard-For-Jetpack-Measured';
@@ -93,8 +94,6 @@ const itemOf = async (name: string) => {
 const buttonIn = async (name: string) =>
 	within(await itemOf(name)).findByRole('button', { name: /^Measure/ });
 
-const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
-
 it('measures a module on the front page and the newest post, and remembers it', async () => {
 	const { user, browser } = show();
 	const visits = serve();
@@ -139,24 +138,25 @@ it.each<[string, NonNullable<Site['answer']>, RegExp]>([
 	expect(browser.recall(STORED)).toBeNull();
 });
 
-it('says if the module cannot be switched the other way', async () => {
+it.each<[string, Site, RegExp]>([
+	[
+		'the module cannot be switched the other way',
+		{
+			answer: (visit) =>
+				visit.way === 'on' ? page({ ...visit, way: 'off' }, '', 'sitemaps.on') : undefined,
+		},
+		/doesn’t load this module, or always does/,
+	],
+	[
+		'visitors use another address',
+		{ pages: { front: 'http://www.site.test/' } },
+		/another address/,
+	],
+])('says if %s', async (_title, site, reason) => {
 	const { user } = show();
-	serve({
-		answer: (visit) =>
-			visit.way === 'on' ? page({ ...visit, way: 'off' }, '', 'sitemaps.on') : undefined,
-	});
+	serve(site);
 	await user.click(await buttonIn('Sitemaps'));
-	expect(
-		await within(await itemOf('Sitemaps')).findByText(/doesn’t load this module, or always does/),
-	).toBeVisible();
-});
-
-it('says if visitors use another address', async () => {
-	const { user } = show();
-	const visits = serve({ pages: { front: 'http://www.site.test/' } });
-	await user.click(await buttonIn('Sitemaps'));
-	expect(await within(await itemOf('Sitemaps')).findByText(/another address/)).toBeVisible();
-	expect(visits).toEqual([]);
+	expect(await within(await itemOf('Sitemaps')).findByText(reason)).toBeVisible();
 });
 
 it('measures all shown modules, looks at the unchanged site only once, and sorts by the result', async () => {

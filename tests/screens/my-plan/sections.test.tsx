@@ -2,6 +2,8 @@ import { HttpResponse } from 'msw';
 import MyPlanScreen from '@/screens/my-plan';
 import { selectNotices } from '@/state/notices';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { enveloped } from '../parts';
+import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
 import { holdGet, answerGet, hold } from '#tests/support/wire';
 
@@ -100,17 +102,9 @@ describe('products and purchases', () => {
 		const DAY = 24 * 60 * 60 * 1000;
 		const openWith = (days: number) => {
 			open({ scenario: 'complete' });
-			answerGet('site/purchases', {
-				code: 'success',
-				data: JSON.stringify([
-					{
-						ID: 1,
-						product_slug: 'jetpack_complete',
-						expiry_date: new Date(Date.now() + days * DAY).toISOString(),
-						active: '1',
-					},
-				]),
-			});
+			const expiry_date = new Date(Date.now() + days * DAY).toISOString();
+			const purchase = { ID: 1, product_slug: 'jetpack_complete', expiry_date, active: '1' };
+			server.use(enveloped('site/purchases', [purchase]));
 		};
 
 		it.each([
@@ -169,20 +163,6 @@ describe('the license form', () => {
 		expect(screen.queryByText('Jetpack License')).not.toBeInTheDocument();
 	});
 
-	/** Holds the response to a license key. */
-	const holdKey = () => hold('licensing/set-license', () => HttpResponse.json({ code: 'success' }));
-
-	it('LIC-23 shows that a key is being applied', async () => {
-		const { user } = await open();
-		const { release } = holdKey();
-		await enter(user, GOOD);
-		await user.click(apply());
-		expect(apply()).toHaveTextContent('Applying…');
-		expect(field()).toHaveAttribute('readonly');
-		release();
-		await waitFor(() => expect(apply()).toHaveTextContent(/^Apply$/));
-	});
-
 	it('LIC-24 LIC-25 LIC-40 applies a key, clears its field and refreshes the counts', async () => {
 		const { user, store, texts } = await open();
 		answerGet('licensing/user/counts', COUNTS);
@@ -213,16 +193,21 @@ describe('the license form', () => {
 		await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
 	});
 
-	it('LIC-27 sends nothing for an empty key, and one request for a double click', async () => {
+	it('LIC-23 LIC-27 sends nothing for an empty key, and one request for a double click, which it shows', async () => {
 		const { user, texts } = await open();
-		const { called, release } = holdKey();
+		const { called, release } = hold('licensing/set-license', () =>
+			HttpResponse.json({ code: 'success' }),
+		);
 		await user.click(apply());
 		await user.type(field(), '   {Enter}');
 		expect(called).not.toHaveBeenCalled();
 		await enter(user, GOOD);
 		await user.dblClick(apply());
+		expect(apply()).toHaveTextContent('Applying…');
+		expect(field()).toHaveAttribute('readonly');
 		release();
 		await waitFor(() => expect(texts()).toHaveLength(1));
+		expect(apply()).toHaveTextContent(/^Apply$/);
 		await user.click(apply());
 		expect(called.mock.calls).toEqual([[{ license: GOOD }]]);
 	});

@@ -15,78 +15,44 @@ const withDiscount = (scenario: string, discount: object = DISCOUNT) => ({
 	world: { provider: { 'site/discount': discount } },
 });
 
-/** Page, scenario, product, its name, its regular price per month, its discounted one, and both per year. */
+const SUGGESTIONS = 'recommendations-product-suggestions';
+const BACKUP = ['$9.95', '$3.47', '$41.58 for the first year, then $119.40 a year.'];
+
+/** Page, scenario, product, its regular price per month, its discounted one, and both per year. */
 const OFFERS = [
 	[
-		'product-suggestions',
-		'recommendations-product-suggestions',
-		'Jetpack Security',
-		{
-			regular: '$24.95',
-			now: '$8.72',
-			terms: '$104.58 for the first year, then $299.40 a year.',
-			most: '65%',
-		},
+		...['product-suggestions', SUGGESTIONS, 'Jetpack Security'],
+		...['$24.95', '$8.72', '$104.58 for the first year, then $299.40 a year.'],
 	],
-	[
-		'product-suggestions',
-		'recommendations-product-suggestions',
-		'Jetpack Backup',
-		{
-			regular: '$9.95',
-			now: '$3.47',
-			terms: '$41.58 for the first year, then $119.40 a year.',
-			most: '65%',
-		},
-	],
-	[
-		'summary',
-		'recommendations-upsell',
-		'Jetpack Backup',
-		{
-			regular: '$9.95',
-			now: '$3.47',
-			terms: '$41.58 for the first year, then $119.40 a year.',
-			most: '65%',
-		},
-	],
-] as const;
+	['product-suggestions', SUGGESTIONS, 'Jetpack Backup', ...BACKUP],
+	['summary', 'recommendations-upsell', 'Jetpack Backup', ...BACKUP],
+];
 
 it.each(OFFERS)(
-	'OFFER-01 OFFER-04 OFFER-05 OFFER-14 %s (%s) offers %s at the discounted price beside the regular one, with the terms',
-	async (page, scenario, name, { regular, now, terms, most }) => {
-		openPage(page, withDiscount(scenario));
+	'OFFER-01 OFFER-04 OFFER-05 OFFER-14 RECS-46 %s (%s) offers %s at the discounted price beside the regular one, with the terms, and saves that it was seen',
+	async (page = '', scenario = '', name = '', regular = '', now = '', terms = '') => {
+		const { world } = openPage(page, withDiscount(scenario));
 		const offer = await screen.findByRole('region', { name });
 		await waitFor(() => expect(offer).toHaveTextContent(`Regular price: ${regular}.`));
 		const { getByText, getByRole } = within(offer);
 		expect(getByText(now)).toBeVisible();
-		expect(getByText(`Save ${most} on your first year`)).toBeVisible();
+		expect(getByText('Save 65% on your first year')).toBeVisible();
 		expect(getByText(/^Ends on \w+ \d+, \d+$/)).toBeVisible();
 		expect(getByText(`${terms} The discount applies to the first term only.`)).toBeVisible();
 		expect(getByText('14-day money-back guarantee')).toBeVisible();
 		const checkout = new URL(getByRole('link', { name: /^Choose / }).getAttribute('href') ?? '');
 		expect(checkout.searchParams.get('query')).toContain('coupon=WELCOME30');
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: [page] }),
+		);
 	},
 );
-
-it('RECS-46 saves which suggestions showed a discount', async () => {
-	const { world } = openPage(
-		'product-suggestions',
-		withDiscount('recommendations-product-suggestions'),
-	);
-	await waitFor(() =>
-		expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['product-suggestions'] }),
-	);
-});
 
 it.each([
 	['used', { ...DISCOUNT, is_used: true }],
 	['expired', { ...DISCOUNT, expiry_date: '2020-01-01T00:00:00+00:00' }],
 ])('OFFER-04 a discount that is %s changes no price', async (_what, discount) => {
-	const { store } = openPage(
-		'product-suggestions',
-		withDiscount('recommendations-product-suggestions', discount),
-	);
+	const { store } = openPage('product-suggestions', withDiscount(SUGGESTIONS, discount));
 	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
 	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
 	await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
@@ -95,10 +61,7 @@ it.each([
 });
 
 it('shows the suggestion’s price if the site’s prices cannot be loaded', async () => {
-	const { store } = openPage(
-		'product-suggestions',
-		withDiscount('recommendations-product-suggestions'),
-	);
+	const { store } = openPage('product-suggestions', withDiscount(SUGGESTIONS));
 	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
 	await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('failed'));

@@ -1,22 +1,17 @@
-import { selectPurchases } from '@/state/purchases';
-import { http, HttpResponse } from 'msw';
 import { act, screen, waitFor } from '#tests/support/render';
-import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, holdGet } from '#tests/support/wire';
-import { button, link, openPage, queryLink } from './parts';
+import { clickOn, enveloped, hrefOf } from '../parts';
+import { server } from '#tests/support/server';
+import { button, link, openPage } from './parts';
 
 describe('recommendations to read about', () => {
 	const SECURITY = { name: /^Jetpack Security/ };
 
 	it('RECS-38 are left with "Read Later" without being skipped', async () => {
 		const { user, world, events } = openPage('security-plan', { scenario: 'recommendations-new' });
-		const later = link('Read Later');
-		expect(later).toHaveAttribute('href', '#/recommendations/summary');
-		await user.click(later);
-		expect(events).toContainEqual({
-			name: 'jetpack_wpa_click',
-			properties: { target: 'recommendations-read-later', step: 'security-plan' },
-		});
+		expect(hrefOf('Read Later')).toBe('#/recommendations/summary');
+		await user.click(link('Read Later'));
+		expect(events).toContainEqual(clickOn('recommendations-read-later', { step: 'security-plan' }));
 		await waitFor(() =>
 			expect(world.recommendations?.data).toMatchObject({
 				viewedRecommendations: expect.arrayContaining(['security-plan']),
@@ -29,10 +24,7 @@ describe('recommendations to read about', () => {
 		const { user } = openPage('anti-spam', { scenario: 'recommendations-new' });
 		const read = link(/^Read about blocking spam/);
 		expect(read).toHaveAttribute('target', '_blank');
-		expect(read).toHaveAttribute(
-			'href',
-			expect.stringMatching(/^https:\/\/jetpack\.com\/redirect/),
-		);
+		expect(hrefOf(/^Read about blocking spam/)).toMatch(/^https:\/\/jetpack\.com\/redirect/);
 		await user.click(read);
 		expect(screen.getByRole('heading', { level: 1, name: 'Your recommendations' })).toBeVisible();
 	});
@@ -68,25 +60,11 @@ describe('recommendations to read about', () => {
 		},
 	);
 
-	it('RECS-49 offer nothing to a site that has the plan, nor before that is loaded', async () => {
-		const { store } = openPage('security-plan', { scenario: 'security' });
-		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
-		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
-		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
-	});
-
 	it('RECS-49 offer the plan without a price if prices could not be loaded', async () => {
 		openPage('security-plan');
 		answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 		const offer = await screen.findByRole('region', SECURITY);
 		expect(offer).toHaveTextContent("You'll see the price before you pay.");
-	});
-
-	it('offer nothing if promotions are off', async () => {
-		const { store } = openPage('security-plan', { world: { site: { showPromotions: false } } });
-		await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
-		expect(queryLink(/^Get /)).not.toBeInTheDocument();
 	});
 });
 
@@ -111,7 +89,7 @@ describe('product suggestions', () => {
 
 	it('RECS-34 link to the next step, and are saved as skipped', async () => {
 		const { user, world } = openPage('product-suggestions', SUGGESTED);
-		expect(link('Not now')).toHaveAttribute('href', '#/recommendations/monitor');
+		expect(hrefOf('Not now')).toBe('#/recommendations/monitor');
 		await user.click(link('Not now'));
 		await waitFor(() =>
 			expect(world.recommendations?.data).toMatchObject({
@@ -129,38 +107,6 @@ describe('product suggestions', () => {
 		expect(
 			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
 		).toBeVisible();
-	});
-
-	const bought = (product_slug: string, active = '1') => ({
-		...SUGGESTED,
-		world: { provider: { 'site/purchases': [{ ID: '1', product_slug, active }] } },
-	});
-	const PLAN_ONLY = {
-		scenario: 'recommendations-product-purchased',
-		world: { provider: { site: { products: [] }, 'site/purchases': [] } },
-	};
-	const PRODUCT_ONLY = {
-		...SUGGESTED,
-		world: { provider: { site: { products: [{ product_slug: 'jetpack_backup_t1_yearly' }] } } },
-	};
-
-	it.each<[string, StoreOptions]>([
-		['a product beside the free plan', PRODUCT_ONLY],
-		['an active purchase', bought('jetpack_scan')],
-	])('RECS-30 are skipped on a site that has %s', async (_what, options) => {
-		openPage('product-suggestions', options);
-		expect(
-			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
-		).toBeVisible();
-	});
-
-	it.each<[string, StoreOptions]>([
-		['a purchase that has ended', bought('jetpack_scan', '0')],
-		['a free purchase', bought('jetpack_free')],
-	])('RECS-30 are shown on a site with %s', async (_what, options) => {
-		const { store } = openPage('product-suggestions', options);
-		await waitFor(() => expect(selectPurchases(store.getState()).phase).toBe('ready'));
-		expect(await screen.findByRole('region', { name: 'Jetpack Security' })).toBeVisible();
 	});
 
 	it('report that they could not be loaded, and are loaded on request', async () => {
@@ -183,14 +129,9 @@ describe('product suggestions', () => {
 	it('RECS-09 link to the search settings and its widgets', async () => {
 		openPage('product-purchased', { scenario: 'plan-search' });
 		answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_search', title: 'Search' }]);
-		expect(await screen.findByRole('link', { name: 'Customize search' })).toHaveAttribute(
-			'href',
-			expect.stringMatching(/admin\.php\?page=jetpack-search-configure$/),
-		);
-		expect(link('Add a search widget')).toHaveAttribute(
-			'href',
-			expect.stringMatching(/customize\.php\?autofocus\[panel\]=widgets$/),
-		);
+		await screen.findByRole('link', { name: 'Customize search' });
+		expect(hrefOf('Customize search')).toMatch(/admin\.php\?page=jetpack-search-configure$/);
+		expect(hrefOf('Add a search widget')).toMatch(/customize\.php\?autofocus\[panel\]=widgets$/);
 	});
 
 	it('RECS-45 show a spinner while a purchase is missing, then a link to the next step and a button to check again', async () => {
@@ -200,21 +141,9 @@ describe('product suggestions', () => {
 		expect(waiting.querySelector('svg')).toBeVisible();
 		expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
 		expect(link('Next')).toBeVisible();
-		answerGet('site', {
-			code: 'success',
-			data: JSON.stringify({ products: [{ product_slug: 'jetpack_backup_t1_yearly' }] }),
-		});
+		server.use(enveloped('site', { products: [{ product_slug: 'jetpack_backup_t1_yearly' }] }));
 		await user.click(button('Check again'));
 		expect(await screen.findByText('Your site now has Jetpack Backup')).toBeVisible();
-	});
-
-	it.each<[string, StoreOptions, string]>([
-		['the plan', PLAN_ONLY, 'Jetpack Security'],
-		['a product beside the free plan', PRODUCT_ONLY, 'Jetpack Backup'],
-		['an active purchase', bought('jetpack_backup_t1_yearly'), 'Jetpack Backup'],
-	])('RECS-45 find the suggestion that matches %s', async (_what, options, name) => {
-		openPage('product-purchased', options);
-		expect(await screen.findByText(`Your site now has ${name}`)).toBeVisible();
 	});
 
 	it.each(['site', 'site/purchases'])(
@@ -228,22 +157,4 @@ describe('product suggestions', () => {
 			expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
 		},
 	);
-
-	it('RECS-45 ignore a purchase that has ended', async () => {
-		openPage('product-purchased', bought('jetpack_backup_t1_yearly', '0'));
-		expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
-	});
-
-	it('show a suggestion that has only a slug', async () => {
-		openPage(
-			'product-suggestions',
-			{},
-			http.get(`${REST}/recommendations/product-suggestions`, () =>
-				HttpResponse.json([{ slug: 'jetpack_scan' }]),
-			),
-		);
-		expect(await screen.findByRole('region', { name: 'Jetpack Scan' })).toHaveTextContent(
-			"You'll see the price before you pay.",
-		);
-	});
 });

@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import ToolsScreen from '@/screens/tools';
 import { setSetting } from '@/state/settings';
 import { act, renderScreen, screen, within } from '#tests/support/render';
-import { buildWirePageData } from '#tests/support/fixtures';
 import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
+import { catchDownloads, withRights } from '../parts';
 
 const AJAX = 'http://site.test/wp-admin/admin-ajax.php';
 
@@ -55,20 +55,6 @@ async function findCard() {
 	return within(title.closest('section') ?? document.body);
 }
 
-const { userData } = buildWirePageData() as {
-	userData: { currentUser: { permissions: object } };
-};
-
-/** The page data of a person who may manage modules, but no options. */
-const WITHOUT_OPTIONS = {
-	userData: {
-		currentUser: {
-			...userData.currentUser,
-			permissions: { ...userData.currentUser.permissions, manage_options: false },
-		},
-	},
-};
-
 const SWITCH = { name: 'Keep a record on this site' };
 
 it('is off at first, and the history is that of the browser', async () => {
@@ -92,17 +78,8 @@ it('shows the record of the site with its origin, and undoes a change', async ()
 	expect(card.getByText('Changed with WP-CLI.')).toBeVisible();
 	expect(card.getByText(/^Jan 30, 2026, [^,]+$/)).toBeVisible();
 	expect(card.queryByRole('button', { name: 'Clear history' })).toBeNull();
-	world.entries = [
-		{
-			...ENTRY,
-			id: 8,
-			request: 'two',
-			login: 'anna',
-			userId: 2,
-			values: { from: true, to: false },
-		},
-		ENTRY,
-	];
+	const undone = { id: 8, request: 'two', login: 'anna', userId: 2 };
+	world.entries = [{ ...ENTRY, ...undone, values: { from: true, to: false } }, ENTRY];
 	await user.click(card.getByRole('button', { name: 'Undo' }));
 	expect(await card.findByText(/, by anna$/)).toBeVisible();
 	expect(store.getState().settings.saved.stats).toBe(false);
@@ -156,28 +133,18 @@ it('is not there on a server that cannot keep one', async () => {
 
 it('the record is requested only by administrators', async () => {
 	const { asked } = plant(true);
-	open({ pageData: WITHOUT_OPTIONS });
+	open(withRights({ manage_options: false }));
 	await findCard();
 	expect(asked).toEqual([]);
 });
 
 it('the record can be downloaded', async () => {
 	plant(true, [ENTRY]);
-	const blobs: Blob[] = [];
-	Object.assign(URL, {
-		createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-		revokeObjectURL: () => undefined,
-	});
-	const names: string[] = [];
-	const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-		this: HTMLAnchorElement,
-	) {
-		names.push(this.download);
-	});
+	const { files, restore } = catchDownloads();
 	const { user } = open();
 	const card = await findCard();
 	await user.click(await card.findByRole('button', { name: 'Download as CSV' }));
-	click.mockRestore();
-	expect(names).toEqual(['jetpack-changes-2026-01-31.csv']);
-	expect(await blobs[0]?.text()).toContain('"Changed with WP-CLI.","stats"');
+	restore();
+	expect(files.map(({ name }) => name)).toEqual(['jetpack-changes-2026-01-31.csv']);
+	expect(await files[0]?.text).toContain('"Changed with WP-CLI.","stats"');
 });

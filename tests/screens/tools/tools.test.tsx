@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import ToolsScreen from '@/screens/tools';
 import { FILE_FORMAT } from '@/domain/settings-file/write';
-import { fireEvent, renderScreen, screen, userEvent, waitFor, within } from '#tests/support/render';
+import { fireEvent, renderScreen, screen, userEvent, waitFor } from '#tests/support/render';
 import { REST, type StoreOptions } from '#tests/support/store';
 import { server } from '#tests/support/server';
 import { answerGet } from '#tests/support/wire';
+import { catchDownloads } from '../parts';
 
 const FILE = {
 	format: FILE_FORMAT,
@@ -47,22 +48,13 @@ const THREE = {
 
 describe('download', () => {
 	it('saves one file with the name of the site and the day', async () => {
-		const made: { name: string; text: Promise<string> }[] = [];
-		const blobs: Blob[] = [];
-		const create = jest.fn((blob: Blob) => `blob:${blobs.push(blob)}`);
-		const revoke = jest.fn();
-		Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
-		const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-			this: HTMLAnchorElement,
-		) {
-			made.push({ name: this.download, text: blobs[0]?.text() ?? Promise.resolve('') });
-		});
+		const { files, restore } = catchDownloads();
 		const { user, page } = await open();
 		await user.click(screen.getByRole('button', { name: 'Download settings' }));
-		click.mockRestore();
-		expect(made).toHaveLength(1);
-		expect(made[0]?.name).toMatch(/^jetpack-settings-[a-z-]*-?2026-01-31\.json$/);
-		expect(JSON.parse((await made[0]?.text) ?? '')).toMatchObject({
+		restore();
+		expect(files).toHaveLength(1);
+		expect(files[0]?.name).toMatch(/^jetpack-settings-[a-z-]*-?2026-01-31\.json$/);
+		expect(JSON.parse((await files[0]?.text) ?? '')).toMatchObject({
 			format: FILE_FORMAT,
 			version: 1,
 			site: page.site.title,
@@ -71,7 +63,7 @@ describe('download', () => {
 			modules: { stats: true, sitemaps: false },
 			settings: { admin_bar: true },
 		});
-		expect(revoke).toHaveBeenCalledWith('blob:1');
+		expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
 	});
 });
 
@@ -139,38 +131,14 @@ describe('plan', () => {
 
 	it.each([
 		['offline', 'Unavailable in Offline Mode', { modules: { publicize: true } }],
-		['disconnected', 'Connect this site first.', { modules: { publicize: true } }],
-		['site-only', 'Connect your user account first.', { modules: { publicize: true } }],
 		['free', 'Not part of the current plan', { modules: { wordads: true } }],
 		['free', "This site's Jetpack doesn't have this.", { modules: { 'made-up': true } }],
-		['free', "This site doesn't have these roles: baker", { settings: { count_roles: ['baker'] } }],
-		[
-			'free',
-			"This site doesn't offer this choice.",
-			{ settings: { carousel_background_color: 'pink' } },
-		],
 		['free', "isn't taken from a file", { settings: { wordpress_api_key: 'abc' } }],
 	])('on a site that is %s, gives the reason: %s', async (scenario, reason, content) => {
 		await open({ scenario });
 		await choose(content);
 		expect(await screen.findByText("1 setting can't be applied here")).toBeVisible();
 		expect(screen.getByText(reason, { exact: false })).toBeVisible();
-	});
-
-	it("lists the first hundred of many lines that can't be applied, and counts the rest", async () => {
-		await open();
-		const many = (name: string, value: unknown) =>
-			Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`${name}${index}`, value]));
-		await choose({ modules: many('made-up-', true), settings: many('unknown_', 1) });
-		expect(await screen.findByText("160 settings can't be applied here")).toBeVisible();
-		expect(screen.getAllByText(/^(made-up-|unknown_)\d+/)).toHaveLength(100);
-		expect(screen.getByText('and 60 more')).toBeVisible();
-	});
-
-	it('names the site code that forces a module off', async () => {
-		await open({ world: { modules: { active: [], override: { sitemaps: 'inactive' } } } });
-		await choose({ modules: { sitemaps: true } });
-		expect(await screen.findByText(/has been disabled by a site administrator/)).toBeVisible();
 	});
 });
 
@@ -221,15 +189,6 @@ describe('refused changes', () => {
 		expect(await heading('4 changes applied.')).toBeVisible();
 		expect(store.getState().settings.saved).toMatchObject({ latex: true });
 		expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
-	});
-
-	it('leave nothing to undo if all changes are refused', async () => {
-		const { user } = await open();
-		server.use(http.post(`${REST}/settings`, refuseLatex));
-		await choose({ modules: { latex: true } });
-		await user.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
-		expect(await heading('0 of 1 change applied.')).toBeVisible();
-		expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull();
 	});
 });
 
@@ -286,15 +245,4 @@ it('says that the settings did not load, and tries again', async () => {
 	server.resetHandlers(...server.listHandlers().slice(1));
 	await view.user.click(screen.getByRole('button', { name: /^Try again/ }));
 	expect(await screen.findByRole('button', { name: 'Download settings' })).toBeVisible();
-});
-
-it('shows the default modules as a plan', async () => {
-	const { user } = await open();
-	const presets = within(
-		(await heading('Start from a preset')).closest('section') ?? document.body,
-	);
-	const buttons = presets.getAllByRole('button', { name: /^See the changes/ });
-	expect(buttons).toHaveLength(4);
-	await user.click(buttons[3] ?? document.body);
-	expect(await heading(/Default modules/)).toBeVisible();
 });
