@@ -4,6 +4,7 @@ import { answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 import { clickOn, failOnce, hrefOf, reply } from '../parts';
 import { findCard, getCard, listenForCalls, renderCards } from './parts';
+
 const CARD = 'Site stats';
 const FAILURE =
 	'Something happened while loading stats. Please try again later or view your stats now on WordPress.com';

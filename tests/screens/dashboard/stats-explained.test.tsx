@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { waitFor, within } from '#tests/support/render';
 import { hrefOf, reply, withRights } from '../parts';
 import { findCard, listenForCalls, renderCards } from './parts';
+
 const POSTS = '*/wp/v2/posts';
 const CARD = 'Site stats';
 

@@ -1,40 +1,15 @@
-import { HttpResponse } from 'msw';
 import DISCUSSION from '@/screens/settings/discussion';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { hold, answerPost } from '#tests/support/wire';
+import { answerPost } from '#tests/support/wire';
 import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
 describe('discussion', () => {
-	const SENTENCE =
-		'Manage advanced comment settings and grow your audience with email subscriptions.';
-
 	const open = (options: StoreOptions & { route?: string } = {}) =>
 		renderScreen(<SettingsScreen />, { route: '/discussion', ...options });
-	const headings = () =>
-		screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-
-	it('SETDISC-01 shows its sentence', () => {
-		open();
-		expect(screen.getByText(SENTENCE)).toBeVisible();
-	});
-
-	it('SETDISC-01 SETDISC-03 is titled Discussion, without its sentence, among search results', () => {
-		open({ route: '/security?term=comment' });
-		expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
-		const found = within(screen.getByRole('region', { name: 'Discussion' }));
-		expect(found.getByRole('heading', { level: 2 })).toHaveTextContent('Discussion');
-		const cards = found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-		expect(cards).toEqual(['Comments', 'Subscriptions']);
-	});
-
-	it('SETDISC-02 has the cards Comments and Subscriptions', () => {
-		open();
-		expect(headings()).toEqual(['Comments', 'Subscriptions']);
-	});
 
 	describe('on a site that lacks some modules', () => {
 		function lacking(...slugs: string[]) {
@@ -46,92 +21,12 @@ describe('discussion', () => {
 			};
 		}
 
-		it.each([
-			['Subscriptions', ['subscriptions'], ['Comments']],
-			[
-				'Comments',
-				['comments', 'gravatar-hovercards', 'markdown', 'comment-likes'],
-				['Subscriptions'],
-			],
-		])('SETDISC-03 leaves out %s without the modules of that card', (_card, slugs, expected) => {
-			open(lacking(...slugs));
-			expect(headings()).toEqual(expected);
-		});
-
 		it('SETDISC-03 shows the remaining switches of the comments, without an empty form', () => {
 			open(lacking('comments', 'markdown'));
 			const card = within(screen.getByRole('region', { name: 'Comments' }));
 			expect(card.getAllByRole('switch')).toHaveLength(2);
 			expect(card.queryByRole('textbox')).not.toBeInTheDocument();
 			expect(card.queryByRole('button', { name: /^Save settings/ })).not.toBeInTheDocument();
-		});
-	});
-
-	describe('the Subscriptions card', () => {
-		const MODULE = 'Let visitors subscribe to new posts and comments by email';
-		const OPTIONS = [
-			['stb_enabled', 'Offer site subscriptions below the comment form'],
-			['stc_enabled', 'Offer comment subscriptions below the comment form'],
-		] as const;
-
-		const ON = { world: { modules: { active: ['subscriptions'] } } };
-
-		const card = () => within(screen.getByRole('region', { name: 'Subscriptions' }));
-		const toggle = (name: string) => card().getByRole('switch', { name });
-
-		it('SETDISC-08 turns the module on, which enables its options', async () => {
-			const { user, world } = openCards(DISCUSSION, 'subscriptions');
-			OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
-			await user.click(toggle(MODULE));
-			await waitFor(() => expect(world.modules.active).toContain('subscriptions'));
-			await waitFor(() =>
-				OPTIONS.forEach(([, name]) => expect(toggle(name)).not.toHaveAttribute('aria-disabled')),
-			);
-		});
-
-		it.each(OPTIONS)('SETDISC-07 saves %s at once', async (key, name) => {
-			const { user, world } = openCards(DISCUSSION, 'subscriptions', ON);
-			expect(toggle(name)).toBeChecked();
-			await user.click(toggle(name));
-			await waitFor(() => expect(world.settings[key]).toBe(false));
-			expect(toggle(name)).not.toBeChecked();
-			expect(card().queryByRole('button', { name: /^Save settings/ })).not.toBeInTheDocument();
-		});
-
-		it('SETGEN-14 disables its options while the module is being saved', async () => {
-			const { user } = openCards(DISCUSSION, 'subscriptions', ON);
-			const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-			await user.click(toggle(MODULE));
-			OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
-			release();
-			await waitFor(() => expect(toggle(MODULE)).not.toHaveAttribute('aria-busy'));
-		});
-
-		it('ROLE-19 is disabled without an owner, and offers to connect', () => {
-			openCards(DISCUSSION, 'subscriptions', { scenario: 'site-only' });
-			expect(toggle(MODULE)).toHaveAttribute('aria-disabled', 'true');
-			OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
-			expect(card().getByText('Connect to let visitors subscribe to your site.')).toBeVisible();
-			expect(card().getByRole('link', { name: /^Connect/ })).toHaveAttribute(
-				'href',
-				'#/connect-user',
-			);
-		});
-
-		it('ROLE-20 is unavailable offline', () => {
-			openCards(DISCUSSION, 'subscriptions', { scenario: 'offline' });
-			expect(toggle(MODULE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
-			expect(card().queryByRole('link', { name: /^Connect/ })).not.toBeInTheDocument();
-		});
-
-		it('ROLE-21 is disabled with the reason if the site forces it off', () => {
-			openCards(DISCUSSION, 'subscriptions', {
-				world: { modules: { override: { subscriptions: 'inactive' } } },
-			});
-			expect(toggle(MODULE)).toHaveAccessibleDescription(
-				'Subscriptions has been disabled by a site administrator.',
-			);
-			OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
 		});
 	});
 });

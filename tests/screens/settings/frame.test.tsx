@@ -1,7 +1,5 @@
 import { HttpResponse } from 'msw';
-import DISCUSSION from '@/screens/settings/discussion';
 import { OTHER_VERSION } from '@/screens/settings/frame/field-warning';
-import PERFORMANCE from '@/screens/settings/performance';
 import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
 import WRITING from '@/screens/settings/writing';
@@ -75,96 +73,29 @@ describe('a module', () => {
 });
 
 describe('an unavailable module', () => {
-	it('SHELL-33 ROLE-19 is disabled without an owner if it needs one', async () => {
-		openCards(SECURITY, 'brute-force', { scenario: 'site-only' });
-		const toggle = screen.getByRole('switch', { name: 'Block password guessing' });
-		expect(toggle).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle).toHaveAccessibleDescription('Connect your user account first.');
-	});
-
-	it('SHELL-32 ROLE-20 is disabled offline, with the reason', async () => {
-		openCards(PERFORMANCE, 'media', { scenario: 'offline' });
-		const toggle = screen.getByRole('switch', { name: 'Enable VideoPress' });
-		expect(toggle).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle).toHaveAccessibleDescription('Unavailable in Offline Mode');
-	});
-
-	it('ROLE-18 Publicize is disabled without a linked account, sharing buttons are not', async () => {
-		open('/sharing', { scenario: 'unlinked-admin' });
-		expect(
-			screen.getByRole('switch', { name: 'Automatically share your posts to social networks' }),
-		).toHaveAttribute('aria-disabled', 'true');
-		expect(
-			screen.getByRole('switch', { name: 'Add sharing buttons to your posts and pages' }),
-		).not.toHaveAttribute('aria-disabled');
-	});
-
-	it.each([
-		[
-			'Traffic',
-			'/traffic',
-			[
-				'Enable ads and display an ad below each post',
-				'Show related content after posts',
-				'Customize your SEO settings',
-				'Generate shortened URLs for simpler sharing.',
-			],
+	const NEEDING = {
+		'/traffic': [
+			...['Enable ads and display an ad below each post', 'Show related content after posts'],
+			...['Customize your SEO settings', 'Generate shortened URLs for simpler sharing.'],
 		],
-		['Writing', '/writing', ['Publish by email', 'Enable the WordPress.com toolbar']],
-	])(
-		'ROLE-23 disables on %s only the switches that need a connection, offline',
-		(_tab, route, needing) => {
+		'/writing': ['Publish by email', 'Enable the WordPress.com toolbar'],
+	};
+
+	it.each(Object.entries(NEEDING))(
+		'ROLE-23 offline, disables on %s only the switches that need a connection',
+		(route, needing) => {
 			open(route, { scenario: 'offline' });
 			needing.forEach((name) => {
 				const toggle = screen.getByRole('switch', { name });
 				expect(toggle).toHaveAttribute('aria-disabled', 'true');
 				expect(toggle).toHaveAccessibleDescription(/Unavailable in Offline Mode$/);
 			});
-			const usable = screen
-				.getAllByRole('switch')
-				.filter((toggle) => toggle.getAttribute('aria-disabled') !== 'true');
-			expect(usable.length).toBeGreaterThan(0);
+			expect(document.querySelector('[role="switch"]:not([aria-disabled])')).not.toBeNull();
 		},
 	);
-
-	it.each([
-		['without an owner', 'site-only'],
-		['without a linked account', 'unlinked-admin'],
-	])('ROLE-24 the toolbar and post by email offer to connect %s', async (_title, scenario) => {
-		const { user, events } = openCards(WRITING, ['post-by-email', 'toolbar'], { scenario });
-		for (const [name, title, feature] of [
-			['Enable the WordPress.com toolbar', 'WordPress.com toolbar', 'masterbar'],
-			['Publish by email', 'Post by email', 'post-by-email'],
-		] as const) {
-			expect(screen.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
-			const connect = cardOf(title).getByRole('link', { name: /^Connect/ });
-			expect(connect).toHaveAttribute('href', '#/connect-user');
-			await user.click(connect);
-			expect(events).toContainEqual({
-				name: 'jetpack_wpa_click',
-				properties: { target: 'connect-banner', feature },
-			});
-		}
-	});
 });
 
 describe('a field', () => {
-	it('SETGEN-14 unfolds with its feature, disabled while that is being saved', async () => {
-		const { user } = openCards(DISCUSSION, 'comments');
-		const name = 'Comment form introduction';
-		expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument();
-		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-		await user.click(
-			screen.getByRole('switch', {
-				name: 'Let visitors comment with the accounts they already have',
-			}),
-		);
-		const intro = screen.getByRole('textbox', { name });
-		expect(intro).toBeDisabled();
-		release();
-		await waitFor(() => expect(intro).toBeEnabled());
-	});
-
 	it("shows the server's reason until it is edited, and keeps the typed text", async () => {
 		const { user } = openCards(TRAFFIC, 'verification', {
 			world: { modules: { active: ['verification-tools'] } },
@@ -201,20 +132,16 @@ it('SETGEN-09 a card is disabled with all its controls if its feature is unavail
 });
 
 describe('the save button of a card', () => {
-	it('SETGEN-07 is enabled only while a field differs from the saved value', async () => {
-		const { user } = openForms();
-		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
-		await user.type(blocked(), 'a');
-		expect(saveOf(firewall())).not.toHaveAttribute('aria-disabled');
-		await user.clear(blocked());
-		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
-	});
-
 	it('SETGEN-06 SETGEN-07 shows "Saving…" and is disabled while it saves', async () => {
 		const { user } = openForms();
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-		await user.type(blocked(), 'Hi');
 		const save = saveOf(firewall());
+		expect(save).toHaveAttribute('aria-disabled', 'true');
+		await user.type(blocked(), 'Hi!');
+		expect(save).not.toHaveAttribute('aria-disabled');
+		await user.clear(blocked());
+		expect(save).toHaveAttribute('aria-disabled', 'true');
+		await user.type(blocked(), 'Hi');
 		expect(save).toHaveTextContent('Save settings');
 		await user.click(save);
 		expect(save).toHaveTextContent('Saving…');

@@ -6,8 +6,8 @@ import TRAFFIC from '@/screens/settings/traffic';
 import WRITING from '@/screens/settings/writing';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { buildWirePageData } from '#tests/support/fixtures';
 import { answerPost } from '#tests/support/wire';
+import { hrefOf } from '../parts';
 import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
@@ -35,13 +35,6 @@ describe('the blocks', () => {
 		await user.click(toggle());
 		await waitFor(() => expect(world.modules.active).toContain('blocks'));
 		expect(world.settings.jetpack_blocks_disabled).toBe(true);
-	});
-
-	it("can't be switched where site code decides", () => {
-		openNewer(WRITING, 'composing', { world: { modules: { override: { blocks: 'active' } } } });
-		expect(toggle()).toBeChecked();
-		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle()).toHaveAccessibleDescription(/enabled by a site administrator/);
 	});
 });
 
@@ -90,10 +83,7 @@ describe('the newsletter', () => {
 		openNewer(DISCUSSION, 'newsletter', { scenario: 'jetpack-16-new' });
 		const newsletter = card('Newsletter');
 		expect(newsletter.queryByRole('switch')).toBeNull();
-		expect(newsletter.getByRole('link', { name: 'Go to this setting' })).toHaveAttribute(
-			'href',
-			'#/discussion?setting=subscriptions',
-		);
+		expect(hrefOf('Go to this setting', newsletter)).toBe('#/discussion?setting=subscriptions');
 	});
 });
 
@@ -108,13 +98,6 @@ it('the firewall has a switch for each list, and the old one nowhere', async () 
 	expect(firewall.getByRole('textbox', { name: 'Always allowed IP addresses' })).toBeEnabled();
 	await user.click(firewall.getByRole('switch', { name: 'Block requests from some IP addresses' }));
 	await waitFor(() => expect(sent).toEqual([{ jetpack_waf_ip_block_list_enabled: true }]));
-});
-
-it('account protection is beside brute force protection', async () => {
-	const { user } = openNewer(SECURITY, 'account-protection');
-	const sent = answerPost('settings', { code: 'success' });
-	await user.click(card('Account protection').getByRole('switch'));
-	await waitFor(() => expect(sent).toEqual([{ 'account-protection': false }]));
 });
 
 it('AI crawlers are allowed one by one, and only differences from the default are sent', async () => {
@@ -144,13 +127,4 @@ it.each([
 	open(route, { scenario: 'free' });
 	await screen.findAllByText(/No search results/);
 	expect(screen.queryByRole('region', { name })).toBeNull();
-});
-
-it('a module that the list lacks has no card', () => {
-	const { getModules } = buildWirePageData({ scenario: 'jetpack-16' }) as {
-		getModules: Record<string, unknown>;
-	};
-	const { 'account-protection': _gone, ...others } = getModules;
-	openNewer(SECURITY, 'account-protection', { pageData: { getModules: others } });
-	expect(screen.queryByRole('region', { name: 'Account protection' })).toBeNull();
 });

@@ -60,11 +60,6 @@ it('Publicize connections shows the site’s address as people write it', async 
 	expect(preview.getByText('bücher.example/shop')).toBeVisible();
 });
 
-it('shows the post’s picture on the cards where it is shared', async () => {
-	open(answer([post('Tea')]));
-	await waitFor(() => expect(srcOf('Publicize connections')).toBe(PICTURE));
-});
-
 it('loads no picture of another host', async () => {
 	const { store } = open(answer([post('Tea')], 'https://evil.test/garden.jpg'));
 	await waitFor(() => expect(store.getState().postPictures?.phase).toBe('ready'));
@@ -99,18 +94,15 @@ it('shows no invented post while the posts load', async () => {
 	expect(preview.queryByText(/office cat/)).not.toBeInTheDocument();
 });
 
-it('names a post without a title', async () => {
-	open(answer([post('')]));
-	expect(await (await findPreview('Like buttons')).findByText('(no title)')).toBeVisible();
+it.each([
+	['(no title)', '', '(no title)'],
+	['the beginning of an endless one', 'x'.repeat(5000), `${'x'.repeat(69)}…`],
+])('shows as the title %s', async (_title, title, shown) => {
+	open(answer([post(title)]));
+	expect(await (await findPreview('Like buttons')).findByText(shown)).toBeVisible();
 });
 
-it('cuts an endless title', async () => {
-	open(answer([post('x'.repeat(5000))]));
-	const title = await (await findPreview('Like buttons')).findByText(/^x+…$/);
-	expect(title.textContent).toHaveLength(70);
-});
-
-it('asks once for the posts and once for their pictures, for all cards', async () => {
+it('shows the post’s picture, and asks once for the posts and once for their pictures, for all cards', async () => {
 	const calls: string[] = [];
 	server.events.on('request:start', ({ request }) => {
 		calls.push(new URL(request.url).pathname.replace('/wp-json/wp/v2/', ''));

@@ -23,18 +23,6 @@ describe('a feature that is off', () => {
 		expect(card('Comments').queryByRole('button', { name: /^Save settings/ })).toBeNull();
 	});
 
-	it('SETGEN-14 keeps its switches in view, disabled', () => {
-		openCards(WRITING, 'carousel', withModules());
-		const media = card('Media');
-		for (const name of [
-			'Show photo details (Exif) in the carousel',
-			'Show comments in the carousel',
-		]) {
-			expect(media.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
-		}
-		expect(media.queryByRole('combobox')).not.toBeInTheDocument();
-	});
-
 	it('unfolds its fields below its switch, which keeps the focus', async () => {
 		const { user } = openCards(WRITING, 'carousel', withModules());
 		await user.click(toggle(CAROUSEL));
@@ -49,13 +37,6 @@ describe('a feature that is off', () => {
 		expect(introduction()).toBeDisabled();
 		expect(introduction()).toHaveAccessibleDescription('Turn on Comments to change this.');
 	});
-
-	it('shows a folded option that the search finds, disabled, with the reason', () => {
-		search('bing');
-		const bing = screen.getByRole('textbox', { name: 'Bing' });
-		expect(bing).toBeDisabled();
-		expect(bing).toHaveAccessibleDescription('Turn on Site verification to change this.');
-	});
 });
 
 it('keeps unsaved text while its feature is off, and shows it again', async () => {
@@ -66,18 +47,4 @@ it('keeps unsaved text while its feature is off, and shows it again', async () =
 	await waitFor(() => expect(toggle(COMMENTS)).not.toHaveAttribute('aria-busy'));
 	await user.click(toggle(COMMENTS));
 	expect(introduction()).toHaveValue('Leave a Reply, please');
-});
-
-describe('post by email', () => {
-	const ADDRESS = 'abc123@post.example.com';
-	const saved = { settings: { post_by_email_address: ADDRESS } };
-
-	it('shows no address while it is off', () => {
-		openCards(WRITING, 'post-by-email', { world: { modules: { active: [] }, ...saved } });
-		expect(card('Post by email').getByRole('switch', { name: 'Publish by email' })).toBeVisible();
-		expect(screen.queryByText(ADDRESS)).not.toBeInTheDocument();
-		expect(
-			card('Post by email').queryByRole('button', { name: /address/i }),
-		).not.toBeInTheDocument();
-	});
 });

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
 import { SettingsScreen } from './loaded-screen';
 
 const open = (route: string, scenario?: string) =>
@@ -26,14 +25,6 @@ it('a switch answered by a page links to the check of the site beside its messag
 	const message = await screen.findByText(/^Couldn't save this\.|^Error updating settings\./);
 	expect(message).toHaveTextContent(/A firewall or a security plugin/);
 	expectCheck(await screen.findByRole('link', { name: 'Check this site' }));
-});
-
-it('a switch refused by the site has no link to the check', async () => {
-	const { user } = open('/writing');
-	answerPost('settings', { code: 'no', message: 'Not today.', data: { status: 400 } }, 400);
-	await user.click(screen.getByRole('switch', { name: /^Copy existing posts/ }));
-	expect(await screen.findByText(/Not today\./)).toBeVisible();
-	expect(screen.queryByRole('link', { name: 'Check this site' })).not.toBeInTheDocument();
 });
 
 it('a form answered by a page links to the check of the site beside its message', async () => {

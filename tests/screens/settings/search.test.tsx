@@ -5,6 +5,7 @@ import { moduleMapSchema } from '@/api/entities/modules';
 import { decoder } from '@/api/decode';
 import { modulesReceived } from '@/state/modules';
 import { settingsMerged } from '@/state/settings';
+import { hrefOf, spoken } from '../parts';
 import { SettingsScreen } from './loaded-screen';
 
 const decoded = decoder(moduleMapSchema);
@@ -18,7 +19,6 @@ const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) 
 describe('search results', () => {
 	const groups = () =>
 		screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-	const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
 
 	beforeEach(() => {
 		Element.prototype.scrollIntoView = jest.fn();
@@ -32,42 +32,22 @@ describe('search results', () => {
 		expect(screen.getByRole('region', { name: 'Media' })).toBeVisible();
 	});
 
-	it('SETSEC-04 are grouped under the short names of the tabs, without their sentences', () => {
-		search('address');
-		expect(groups()).toContain('Security');
-		expect(screen.queryByText(/Your site is protected by Jetpack/)).not.toBeInTheDocument();
-	});
-
-	it('SETSEC-02 contain only Security if only the firewall matches', () => {
-		search('auto_prepend_file');
-		expect(screen.getByRole('region', { name: 'Firewall' })).toBeVisible();
-		expect(groups()).toEqual(['Security']);
-	});
-
-	it.each(['like buttons', 'no such setting'])(
-		'SETSEC-02 leave out Security if nothing in it matches: %s',
-		(term) => {
+	it.each<[string, string, string[], string[]]>([
+		['SETSEC-04', 'address', ['Security'], []],
+		['SETSEC-02', 'auto_prepend_file', ['Security'], ['Sharing', 'Writing', 'Traffic']],
+		['SETSEC-02 SETSHARE-01', 'like buttons', ['Sharing'], ['Security']],
+		['SETSHARE-01', 'Publicize connections', ['Sharing'], []],
+		['SETSHARE-01', 'Sharing buttons', ['Sharing'], []],
+		['SETSHARE-01', 'carousel', ['Writing'], ['Sharing']],
+	])(
+		'%s for "%s" are grouped under the short names of their tabs: %j, not %j',
+		(_ids, term, shown, hidden) => {
 			search(term);
-			expect(screen.queryByRole('heading', { level: 2, name: 'Security' })).not.toBeInTheDocument();
-			expect(screen.queryByRole('region', { name: 'Firewall' })).not.toBeInTheDocument();
+			expect(groups()).toEqual(expect.arrayContaining(shown));
+			expect(groups().filter((name) => hidden.includes(name ?? ''))).toEqual([]);
+			expect(screen.queryByText(/Your site is protected by Jetpack/)).not.toBeInTheDocument();
 		},
 	);
-
-	it.each([
-		['publicize', 'Publicize connections', ['Sharing']],
-		['sharedaddy', 'Sharing buttons', ['Sharing']],
-		['likes', 'Like buttons', ['Sharing']],
-	])('SETSHARE-01 contain Sharing if only %s matches', (_slug, name, expected) => {
-		search(name);
-		expect(groups()).toEqual(expect.arrayContaining(expected));
-		expect(screen.getByRole('region', { name })).toBeVisible();
-	});
-
-	it('SETSHARE-01 leave out Sharing if nothing in it matches', () => {
-		search('carousel');
-		expect(groups().length).toBeGreaterThan(0);
-		expect(groups()).not.toContain('Sharing');
-	});
 
 	it('are highlighted regardless of case', () => {
 		search('cARousel');
@@ -125,7 +105,7 @@ describe('an open search without a term', () => {
 	it.each(['', '%20%20'])('FIND-07 explains what to do ("%s")', (term) => {
 		renderScreen(<SettingsScreen />, { route: `/traffic?term=${term}` });
 		expect(screen.getByText('Enter a search term to find settings or close search.')).toBeVisible();
-		expect(screen.getByRole('link', { name: 'Close search' })).toHaveAttribute('href', '#/traffic');
+		expect(hrefOf('Close search')).toBe('#/traffic');
 	});
 });
 
@@ -147,22 +127,37 @@ describe('a feature without a screen', () => {
 		search(slug, { world: { modules: { active } }, ...options });
 	const banner = (name: string) => within(screen.getByRole('region', { name }));
 
-	it.each(Object.entries(NAMES))('FIND-08 FIND-10 activates %s', async (slug, name) => {
-		const { user } = find(slug);
-		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-		const button = banner(name).getByRole('button', { name: /^Activate/ });
-		await user.click(button);
-		await waitFor(() => expect(called).toHaveBeenCalledWith({ [slug]: true }));
-		expect(button).toHaveAttribute('aria-busy', 'true');
-		release();
-		await waitFor(() => expect(banner(name).getByText('Active')).toBeVisible());
-		expect(screen.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
-		await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
-	});
+	it.each(Object.entries(NAMES))(
+		'FIND-08 FIND-10 FIND-11 activates %s, and then shows an active card',
+		async (slug, name) => {
+			const { user } = find(slug);
+			const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+			const button = banner(name).getByRole('button', { name: /^Activate/ });
+			await user.click(button);
+			await waitFor(() => expect(called).toHaveBeenCalledWith({ [slug]: true }));
+			expect(button).toHaveAttribute('aria-busy', 'true');
+			release();
+			await waitFor(() => expect(banner(name).getByText('Active')).toBeVisible());
+			expect(screen.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
+			await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+		},
+	);
 
-	it('FIND-08 is hidden for fewer than three letters', () => {
-		find('js');
-		expect(screen.queryByRole('region', { name: 'JSON API' })).not.toBeInTheDocument();
+	const CONNECT = 'Connect to configure.';
+
+	it.each<[string, keyof typeof NAMES, boolean]>([
+		['offline', 'json-api', true],
+		['site-only', 'notes', true],
+		['offline', 'contact-form', false],
+		['site-only', 'json-api', false],
+	])('FIND-12 on %s, the active card of %s asks to connect: %s', (scenario, slug, isAsked) => {
+		const { store } = find(slug, [], { scenario });
+		act(() => void store.dispatch(settingsMerged({ [slug]: true })));
+		expect(banner(NAMES[slug]).queryAllByText(CONNECT)).toHaveLength(isAsked ? 1 : 0);
+		expect(banner(NAMES[slug]).getByText('Active')).toBeVisible();
+		const card = screen.getByRole('region', { name: NAMES[slug] });
+		expect(card.classList.contains('disabled')).toBe(isAsked);
+		expect(within(card).queryByRole('button')).not.toBeInTheDocument();
 	});
 
 	it('keeps its button with the focus when the save fails', async () => {
@@ -173,53 +168,6 @@ describe('a feature without a screen', () => {
 		await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 		expect(button).toHaveFocus();
 		expect(banner('JSON API').queryByText('Active')).not.toBeInTheDocument();
-	});
-
-	it.each(Object.entries(NAMES))('FIND-11 shows an active card for %s', (slug, name) => {
-		find(slug, [slug]);
-		expect(banner(name).getByText('Active')).toBeVisible();
-		expect(banner(name).queryByRole('button')).not.toBeInTheDocument();
-		expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
-	});
-
-	it.each([
-		['offline', 'json-api'],
-		['offline', 'notes'],
-		['site-only', 'notes'],
-	])('FIND-12 on %s disables the card of %s', (scenario, slug) => {
-		const { store } = find(slug, [], { scenario });
-		act(() => void store.dispatch(settingsMerged({ [slug]: true })));
-		const name = NAMES[slug as keyof typeof NAMES];
-		expect(banner(name).getByText('Connect to configure.')).toBeVisible();
-		expect(screen.getByRole('region', { name })).toHaveClass('disabled');
-	});
-
-	it.each([
-		['offline', 'contact-form'],
-		['site-only', 'json-api'],
-	])(
-		'FIND-12 on %s shows the card of %s, which has the connection that it needs',
-		(scenario, slug) => {
-			find(slug, [slug], { scenario });
-			const name = NAMES[slug as keyof typeof NAMES];
-			expect(banner(name).getByText('Active')).toBeVisible();
-			expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
-		},
-	);
-
-	it('shows why it has no button', () => {
-		find('json-api', [], { scenario: 'offline' });
-		expect(banner('JSON API').getByText('Unavailable in Offline Mode')).toBeVisible();
-		expect(banner('JSON API').queryByRole('button')).not.toBeInTheDocument();
-	});
-
-	it('NOTICE-29 says that an administrator has enabled it', () => {
-		find('json-api', ['json-api'], {
-			world: { modules: { active: ['json-api'], override: { 'json-api': 'active' } } },
-		});
-		expect(
-			banner('JSON API').getByText('JSON API has been enabled by a site administrator.'),
-		).toBeVisible();
 	});
 });
 
@@ -250,10 +198,7 @@ describe('More features', () => {
 		await user.click(more.getByRole('switch', { name: 'Blaze' }));
 		await waitFor(() => expect(sent).toEqual([{ blaze: true }]));
 		expect(more.getByRole('switch', { name: 'Blaze' })).toBeChecked();
-		expect(more.getByRole('link', { name: 'See all modules' })).toHaveAttribute(
-			'href',
-			'#/modules',
-		);
+		expect(hrefOf('See all modules', more)).toBe('#/modules');
 	});
 
 	it.each([

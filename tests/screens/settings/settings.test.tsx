@@ -1,89 +1,97 @@
 import { preloadSettings, SEARCH_RESULTS } from '@/screens/settings';
 import { TAB_CHUNKS } from '@/screens/settings/tab-chunks';
-import { renderScreen, screen, waitFor } from '#tests/support/render';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import SECURITY from '@/screens/settings/security';
+import { hrefOf } from '../parts';
 import { SettingsScreen } from './loaded-screen';
+import { openCards } from './parts';
 
 const names = () =>
 	screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const title = () => screen.getByRole('heading', { level: 1 });
 
-it.each([
-	[
-		'/security',
-		'Security',
-		"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
-		'security',
+const PROTECTED =
+	"Your site is protected by Jetpack. You'll be notified if anything needs attention.";
+const CARDS = {
+	'/security': [
+		...['Backups and security scanning', 'Downtime monitoring', 'Protect your site from spam'],
+		...['Firewall', 'Brute force protection', 'WordPress.com login'],
 	],
-	['/security', 'Security', 'Login protection is on. Turn on anything else you need.', 'free'],
-	[
-		'/writing',
-		'Writing',
-		'Compose content the way you want to and streamline your publishing experience.',
+	'/performance': ['Search', 'Performance & speed', 'Media'],
+	'/writing': [
+		...['Media', 'Composing', 'Custom content types', 'Theme enhancements', 'Widgets'],
+		...['Post by email', 'WordPress.com toolbar'],
 	],
+	'/sharing': ['Publicize connections', 'Sharing buttons', 'Like buttons'],
+	'/discussion': ['Comments', 'Subscriptions'],
+	'/traffic': [
+		...['Ads', 'Related posts', 'Search engine optimization', 'Google Analytics', 'Site stats'],
+		...['Shortlinks', 'Sitemaps', 'Site verification'],
+	],
+};
+
+it.each<[ids: string, route: keyof typeof CARDS, sentence: RegExp | null]>([
+	['SETSEC-01 SETSEC-03 SETSEC-05', '/security', /^Login protection is on\. Turn on anything/],
+	['SETPERF-01 SETPERF-02', '/performance', null],
+	['WRITING-01 WRITING-02 WRITING-03', '/writing', /^Compose content the way you want/],
+	['SETSHARE-01 SETSHARE-02', '/sharing', /^Share your content to social media/],
+	['SETDISC-01 SETDISC-02 SETDISC-03', '/discussion', /^Manage advanced comment settings/],
+	['TRAFFIC-01 TRAFFIC-02 TRAFFIC-03', '/traffic', /^Maximize your site's visibility/],
 ])(
-	'SHELL-14 SETSEC-03 shows %s with its sentence',
-	async (route, name, sentence, scenario = 'free') => {
-		renderScreen(<SettingsScreen />, { route, scenario });
-		expect(title()).toHaveTextContent(name);
-		expect(await screen.findByText(sentence)).toBeVisible();
+	'SHELL-02 SHELL-14 %s shows %s with its sentence and its cards in their order',
+	async (_ids, route, sentence) => {
+		renderScreen(<SettingsScreen />, { route });
+		await waitFor(() => expect(names()).toEqual(CARDS[route]));
+		expect(title()).toHaveTextContent(new RegExp(`^${route.slice(1)}$`, 'i'));
+		if (sentence) {
+			expect(await screen.findByText(sentence)).toBeVisible();
+		}
 	},
 );
 
-it('SETSEC-01 shows the cards of Security only on its own tab and in the search', () => {
-	const other = renderScreen(<SettingsScreen />, { route: '/sharing' });
-	expect(names()).not.toContain('Firewall');
-	other.unmount();
-	const own = renderScreen(<SettingsScreen />, { route: '/security' });
-	expect(names()).toContain('Firewall');
-	own.unmount();
-	renderScreen(<SettingsScreen />, { route: '/sharing?term=firewall' });
-	expect(screen.getByRole('heading', { name: /^Firewall$/ })).toBeVisible();
+it('SETSEC-03 says that a site is protected', async () => {
+	renderScreen(<SettingsScreen />, { route: '/security', scenario: 'security' });
+	expect(await screen.findByText(PROTECTED)).toBeVisible();
 });
 
-it('SHELL-02 shows the features of each tab', async () => {
-	const { unmount } = renderScreen(<SettingsScreen />, { route: '/security' });
-	expect(names()).toEqual(
-		expect.arrayContaining([
-			'Backups and security scanning',
-			'Downtime monitoring',
-			expect.stringMatching(/spam/i),
-			'Firewall',
-			'Brute force protection',
-			'WordPress.com login',
-		]),
-	);
-	unmount();
-	const performance = renderScreen(<SettingsScreen />, { route: '/performance' });
-	expect(names()).toEqual(expect.arrayContaining(['Search', 'Performance & speed', 'Media']));
-	performance.unmount();
-	renderScreen(<SettingsScreen />, { route: '/traffic' });
-	expect(names()).toEqual(expect.arrayContaining(['Site stats', 'Ads', 'Google Analytics']));
+it.each([
+	['SETSEC-01', 'firewall', 'Security', 'Firewall'],
+	['SETPERF-01', 'site accelerator', 'Performance', 'Performance & speed'],
+	['WRITING-01 WRITING-02', 'latex', 'Writing', 'Composing'],
+	['SETSHARE-01 SETSHARE-02', 'like buttons', 'Sharing', 'Like buttons'],
+	['SETDISC-01 SETDISC-03', 'comment', 'Discussion', 'Subscriptions'],
+	['TRAFFIC-01 TRAFFIC-02', 'sitemaps', 'Traffic', 'Sitemaps'],
+])(
+	'%s a search for "%s" shows below %s, without its sentence, the card %s',
+	(_ids, term, tab, card) => {
+		renderScreen(<SettingsScreen />, { route: `/privacy?term=${term}` });
+		const found = within(screen.getByRole('region', { name: tab }));
+		expect(found.getByRole('heading', { level: 2 })).toHaveTextContent(tab);
+		expect(found.getByRole('heading', { level: 3, name: card })).toBeVisible();
+		const sentences = /^(Login protection|Compose content|Share your content|Manage adv|Maximize)/;
+		expect(screen.queryByText(sentences)).not.toBeInTheDocument();
+	},
+);
+
+it('SETSEC-26 links to the notification settings, whether monitoring is on or off', async () => {
+	const { user } = openCards(SECURITY, 'monitor', { world: { modules: { active: ['monitor'] } } });
+	const name = /^Configure your notification settings/;
+	expect(hrefOf(name)).toContain('source=calypso-settings-security&site=');
+	await user.click(screen.getByRole('switch'));
+	expect(screen.getByRole('switch')).not.toBeChecked();
+	expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-describe('users who are not managers', () => {
-	it('ROLE-02 SETGEN-08 shows the one card that they use, without switches', () => {
-		renderScreen(<SettingsScreen />, { scenario: 'author-view', route: '/sharing' });
-		expect(names()).toEqual(['Publicize connections']);
-		expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-	});
+it('ROLE-02 SETGEN-08 shows an author the one card that they use, without switches', () => {
+	renderScreen(<SettingsScreen />, { scenario: 'author-view', route: '/sharing' });
+	expect(names()).toEqual(['Publicize connections']);
+	expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
 
-	it('explains on Writing that no tools are enabled', () => {
-		renderScreen(<SettingsScreen />, { scenario: 'subscriber-view', route: '/writing' });
-		expect(
-			screen.getByText(
-				'Writing tools available to you will be shown here when an administrator enables them.',
-			),
-		).toBeVisible();
-	});
-
-	it('NAV-29 shows a subscriber a link back to the dashboard', () => {
-		renderScreen(<SettingsScreen />, { scenario: 'subscriber-view', route: '/settings' });
-		expect(title()).toHaveTextContent('Settings');
-		expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
-			'href',
-			'#/dashboard',
-		);
-	});
+it('NAV-29 shows a subscriber a link back to the dashboard', () => {
+	renderScreen(<SettingsScreen />, { scenario: 'subscriber-view', route: '/settings' });
+	expect(title()).toHaveTextContent('Settings');
+	expect(hrefOf('Back to the dashboard')).toBe('#/dashboard');
 });
 
 describe('lazy chunks', () => {

@@ -8,8 +8,6 @@ import { openCards } from '../parts';
 const SEARCH = 'Enable Search';
 const INSTANT = 'Enable instant search experience';
 
-const MISSING = "Your plan doesn't include Search.";
-
 const card = () => within(screen.getByRole('region', { name: 'Search' }));
 const toggle = (name: string) => card().getByRole('switch', { name });
 const open = (options?: StoreOptions) => openCards(PERFORMANCE, 'search', options);
@@ -26,14 +24,6 @@ it('SETPERF-21 has a switch for search and one for instant search, and a link to
 		'http://site.test/wp-admin/admin.php?page=jetpack-search-configure',
 	);
 	expect(card().getByRole('link', { name: 'Configure your search' })).not.toHaveAttribute('target');
-});
-
-it('links to the widget if search is on without instant search', async () => {
-	open({ scenario: 'search-classic' });
-	expect(await card().findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
-		'href',
-		'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
-	);
 });
 
 it('SETPERF-12 turns instant search off with search', async () => {
@@ -68,42 +58,6 @@ it('SETPERF-14 saves the product to a site that lacks it, and turns search on', 
 	expect(world.settings.has_jetpack_search_product).toBe(true);
 	await waitFor(() => expect(toggle(SEARCH)).not.toHaveAttribute('aria-busy'));
 	expect(toggle(SEARCH)).toBeChecked();
-});
-
-it.each([
-	['free', 'Upgrade', '#/plans'],
-	['site-only', 'Connect', '#/connect-user'],
-])(
-	'SETPERF-15 ROLE-10 is disabled without the product, and offers on %s: %s',
-	async (scenario, name, href) => {
-		const { user, events } = open({ scenario });
-		const link = await card().findByRole('link', { name: new RegExp(`^${name} `) });
-		expect(link).toHaveAttribute('href', href);
-		expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle(SEARCH)).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle(SEARCH)).toHaveAccessibleDescription(MISSING);
-		await user.click(link);
-		expect(events).toContainEqual({
-			name: 'jetpack_wpa_click',
-			properties: { target: `${name.toLowerCase()}-banner`, feature: 'search' },
-		});
-	},
-);
-
-it('reports the missing plan without an offer if promotions are off', async () => {
-	open({ scenario: 'no-promotions' });
-	expect(await card().findByRole('heading', { name: MISSING })).toBeVisible();
-	expect(card().queryByRole('link')).not.toBeInTheDocument();
-});
-
-it('SETGEN-11 is disabled offline, and shows the reason once', () => {
-	open({ scenario: 'offline' });
-	expect(toggle(SEARCH)).toHaveAccessibleDescription('Unavailable in Offline Mode');
-	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
-	const visible = card()
-		.getAllByText('Unavailable in Offline Mode')
-		.filter((text) => !text.closest('[hidden]'));
-	expect(visible).toHaveLength(1);
 });
 
 it('reports that the plan could not be loaded, and loads it on request', async () => {

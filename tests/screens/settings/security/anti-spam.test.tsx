@@ -1,13 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import SECURITY from '@/screens/settings/security';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { listenForSaves } from '#tests/state/settings/form-parts';
-import { openCards } from '../parts';
-import { getCard, openCard, openSecurity, queryCard } from './parts';
+import { clickOn, hrefOf } from '../../parts';
+import { getCard, openCard, openSecurity } from './parts';
 
 const CARD = 'Anti-spam';
 const CHECK = 'module/akismet/key/check';
@@ -43,63 +42,30 @@ const PROTECTED = 'Your site is protected from spam.';
 const NO_KEY = 'Your site needs an Anti-spam key.';
 const UNPROTECTED = 'Your site is not protected from spam.';
 const VALID = 'Your Anti-spam key is valid.';
-const INVALID = "There's a problem with your Anti-spam API key. Learn more.";
-
-it.each(['free', 'anti-spam-inactive'])('SETSEC-08 is hidden on %s', (scenario) => {
-	openCards(SECURITY, ['monitor', 'anti-spam'], { scenario });
-	expect(queryCard('Downtime monitoring')).toBeInTheDocument();
-	expect(queryCard(CARD)).not.toBeInTheDocument();
-	expect(screen.queryByText('Your API key')).not.toBeInTheDocument();
-});
 
 it('SETSEC-07 TRACK-13 is collapsed, and records that it was opened', async () => {
 	const { user, events } = open({ scenario: 'anti-spam-active' });
-	const opened = { target: 'foldable-settings-open', feature: 'anti-spam' };
-	const openings = () => events.filter(({ properties }) => properties.target === opened.target);
+	const opened = clickOn('foldable-settings-open', { feature: 'anti-spam' });
+	const openings = () => events.filter(({ name }) => name === opened.name);
 	expect(fold()).toHaveAttribute('aria-expanded', 'false');
 	await user.click(fold());
 	expect(field()).toBeVisible();
-	expect(openings()).toEqual([{ name: 'jetpack_wpa_click', properties: opened }]);
+	expect(openings()).toEqual([opened]);
 	await user.click(fold());
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
 	expect(openings()).toHaveLength(1);
 });
 
-it('SETSEC-06 has one field, and a link to get a key', async () => {
-	await openField('anti-spam-no-key', NO_KEY);
+it.each([
+	['SETSEC-10', 'anti-spam-active', PROTECTED, VALID, null],
+	['SETSEC-11', 'anti-spam-invalid', UNPROTECTED, "There's a problem with your", /^Learn more/],
+	['SETSEC-06 SETSEC-12', 'anti-spam-no-key', NO_KEY, '', /^Get a key/],
+])('%s has one field on %s, with its status: %s', async (_ids, scenario, status, text, link) => {
+	await openField(scenario, status);
 	expect(card().getAllByRole('textbox')).toEqual([field()]);
-	expect(card().getByRole('link', { name: /^Get a key/ })).toHaveAttribute(
-		'href',
-		expect.stringContaining('source=akismet-get-key'),
-	);
-});
-
-it('SETSEC-13 reports that it is checking the saved key', async () => {
-	open({ scenario: 'anti-spam-active' });
-	expect(card().getByText('Checking your key…')).toBeVisible();
-	expect(await card().findByText(PROTECTED)).toBeVisible();
-});
-
-it('SETSEC-10 reports a valid key', async () => {
-	await openField('anti-spam-active', PROTECTED);
-	expect(card().getByText(VALID)).toBeVisible();
-	expect(field()).toHaveAccessibleDescription(VALID);
-});
-
-it('SETSEC-11 reports an invalid key', async () => {
-	await openField('anti-spam-invalid', UNPROTECTED);
-	expect(field()).toBeInvalid();
-	expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID.slice(0, -1)));
-	expect(card().getByRole('link', { name: /^Learn more\./ })).toHaveAttribute(
-		'href',
-		expect.stringContaining('source=jetpack-support-akismet'),
-	);
-});
-
-it('SETSEC-12 reports an empty key and opens the card', async () => {
-	open({ scenario: 'anti-spam-no-key' });
-	expect(fold()).toHaveAttribute('aria-expanded', 'true');
-	expect(await card().findByText(NO_KEY)).toBeVisible();
+	expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
+	expect(field().matches('[aria-invalid="true"]')).toBe(status === UNPROTECTED);
+	expect(link === null || hrefOf(link, card())?.includes('akismet')).toBe(true);
 });
 
 it('SETSEC-13 disables the field if the key is set globally', async () => {
@@ -151,24 +117,6 @@ it('removes a key without checking it', async () => {
 	await user.click(save());
 	await waitFor(() => expect(saved).toEqual([{ wordpress_api_key: '' }]));
 	expect(checked).toEqual([]);
-});
-
-it('shows why the key was not saved, and keeps the typed key', async () => {
-	const { user } = await openField('anti-spam-no-key', NO_KEY);
-	await enter(user, GOOD);
-	await waitFor(() => expect(isBlocked()).toBe(false));
-	answerPost(
-		'settings',
-		{
-			code: 'rest_invalid_param',
-			message: 'No.',
-			data: { status: 400, params: { wordpress_api_key: 'Not this one.' } },
-		},
-		400,
-	);
-	await user.click(save());
-	expect(await card().findByText('Not this one.')).toBeVisible();
-	expect(field()).toHaveValue(GOOD);
 });
 
 it('shows why the check was refused', async () => {
@@ -242,14 +190,6 @@ describe('a search', () => {
 	const search = (term: string, scenario = 'anti-spam-active') =>
 		openSecurity({ scenario, route: `/security?term=${encodeURIComponent(term)}` });
 
-	it.each(['Akismet', 'akismet.com', 'spam', 'Your API key', 'wordpress_api_key'])(
-		'SETSEC-09 finds the field by %s',
-		(term) => {
-			search(term);
-			expect(queryField()).toBeVisible();
-		},
-	);
-
 	it.each([
 		['name', 'Akismet Anti-spam'],
 		['description', 'guestbook'],
@@ -258,23 +198,5 @@ describe('a search', () => {
 		search(term);
 		answerGet('plugins', PLUGIN);
 		await waitFor(() => expect(queryField()).toBeVisible());
-	});
-
-	it.each(['downtime', 'guestbook', 'firewall'])(
-		'SETSEC-09 does not find the field by %s',
-		async (term) => {
-			const { store } = search(term);
-			answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Keeps rubbish out.' } });
-			await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
-			expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
-			expect(queryField()).not.toBeInTheDocument();
-			expect(store.getState().settings.saved.akismet).toBe(true);
-		},
-	);
-
-	it('FIND-16 finds the button to install the plugin if it is missing', async () => {
-		search('Your API key', 'free');
-		expect(queryField()).not.toBeInTheDocument();
-		expect(await screen.findByRole('button', { name: 'Install Akismet' })).toBeVisible();
 	});
 });

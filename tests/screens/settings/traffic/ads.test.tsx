@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
-import { fireEvent, screen, waitFor, within } from '#tests/support/render';
+import { fireEvent, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
-import { getCard, openCard, openTraffic, stay, withActive } from './parts';
+import { clickOn, hrefOf } from '../../parts';
+import { getCard, openCard, stay, withActive } from './parts';
 
 const ADS = 'Enable ads and display an ad below each post';
 const CCPA = 'Enable targeted advertising to California site visitors (CCPA)';
@@ -49,18 +50,24 @@ it.each([
 	);
 });
 
-it('TRACK-09 links to the widget, and records a click', async () => {
-	const { user, events } = openCard('ads', ON);
-	const link = card().getByRole('link', { name: 'Place an ad widget' });
-	expect(link).toHaveAttribute(
-		'href',
+it.each([
+	[
+		'TRACK-09',
+		'Place an ad widget',
 		'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
-	);
-	await user.click(stay(link));
-	expect(events).toContainEqual({
-		name: 'jetpack_wpa_click',
-		properties: { target: 'place_ad_widget' },
-	});
+		'place_ad_widget',
+	],
+	[
+		'TRAFFIC-13 TRACK-08',
+		/^View your earnings/,
+		'https://jetpack.com/redirect/?source=calypso-stats-ads-day&site=site.test',
+		'view-earnings',
+	],
+])('%s has the link %s, and records a click', async (_ids, name, href, target) => {
+	const { user, events } = openCard('ads', ON);
+	expect(hrefOf(name, card())).toBe(href);
+	await user.click(stay(card().getByRole('link', { name })));
+	expect(events).toContainEqual(clickOn(target));
 });
 
 it('TRAFFIC-07 TRAFFIC-08 explains the CCPA link, and who always sees it', () => {
@@ -127,66 +134,9 @@ it.each([
 	},
 );
 
-it('TRAFFIC-11 has no ads.txt on a site in a subfolder, nor in its search results', () => {
-	const pageData = { rawUrl: 'example.org::blog' };
-	const { unmount } = openCard('ads', { ...ON, pageData });
-	expect(card().queryByRole('group', { name: 'ads.txt' })).not.toBeInTheDocument();
-	expect(card().queryByRole('textbox', { name: ADS_TXT })).not.toBeInTheDocument();
-	expect(field(POLICY)).toBeVisible();
-	unmount();
-	const { container } = openTraffic({ pageData, route: '/settings?term=adstxt' });
-	expect(within(container).getByText('No search results found for adstxt')).toBeVisible();
-});
-
-it('TRAFFIC-13 TRACK-08 links to the earnings, and records a click', async () => {
-	const { user, events } = openCard('ads', ON);
-	const link = card().getByRole('link', { name: /^View your earnings/ });
-	expect(link).toHaveAttribute(
-		'href',
-		'https://jetpack.com/redirect/?source=calypso-stats-ads-day&site=site.test',
-	);
-	await user.click(link);
-	expect(events).toContainEqual({
-		name: 'jetpack_wpa_click',
-		properties: { target: 'view-earnings' },
-	});
-});
-
 describe('the required plan', () => {
 	const MISSING = "Your plan doesn't include ads.";
 	const adsSwitch = () => toggle(ADS);
-
-	it.each([
-		['free', 'Upgrade', '#/plans'],
-		['site-only', 'Connect', '#/connect-user'],
-	])(
-		'ROLE-10 disables ads without the plan, and offers on %s: %s',
-		async (scenario, name, href) => {
-			const { user, events } = openCard('ads', { scenario });
-			expect(adsSwitch()).toHaveAccessibleDescription('Loading your plan…');
-			const link = await card().findByRole('link', { name: `${name} Ads` });
-			expect(link).toHaveAttribute('href', href);
-			expect(adsSwitch()).toHaveAttribute('aria-disabled', 'true');
-			expect(adsSwitch()).toHaveAccessibleDescription(MISSING);
-			await user.click(link);
-			expect(events).toContainEqual({
-				name: 'jetpack_wpa_click',
-				properties: { target: `${name.toLowerCase()}-banner`, feature: 'wordads' },
-			});
-		},
-	);
-
-	it('ROLE-12 reports the missing plan without an offer if promotions are off', async () => {
-		openCard('ads', { scenario: 'no-promotions' });
-		await waitFor(() => expect(card().getAllByText(MISSING).at(-1)).toBeVisible());
-		expect(card().queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
-	});
-
-	it('requests nothing if the printed plan includes ads', async () => {
-		const { store } = openCard('ads', { scenario: 'complete', ...withActive() });
-		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
-		expect(store.getState().features?.phase).toBe('idle');
-	});
 
 	/** Sets the provider's response about the site. */
 	function answerPlan(slug: string) {
@@ -231,18 +181,5 @@ describe('the required plan', () => {
 			await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-busy'));
 			expect(adsSwitch()).not.toBeChecked();
 		});
-	});
-
-	it('is not mentioned offline, where the card is disabled', () => {
-		openCard('ads', { scenario: 'offline' });
-		expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
-		expect(adsSwitch()).toHaveAccessibleDescription('Unavailable in Offline Mode');
-		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
-	});
-
-	it('is not needed to turn ads off after a plan has ended', async () => {
-		const { user, world } = openCard('ads', withActive('wordads'));
-		await user.click(adsSwitch());
-		await waitFor(() => expect(world.modules.active).not.toContain('wordads'));
 	});
 });

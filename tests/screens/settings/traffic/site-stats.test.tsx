@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
-import { loadSettings } from '@/state/settings';
-import { act, waitFor, within } from '#tests/support/render';
+import { waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { hold } from '#tests/support/wire';
+import { clickOn } from '../../parts';
 import { getCard, openCard, openTraffic, withActive } from './parts';
 
 const ACTIVATE = { name: 'Activate Site Stats' };
@@ -10,18 +10,7 @@ const CHART = 'Show a chart of 48 hours of traffic in the admin bar';
 
 const card = () => getCard('Site stats');
 const toggle = (name: string) => card().getByRole('switch', { name });
-const buttons = () =>
-	card()
-		.queryAllByRole('button')
-		.map((button) => button.getAttribute('aria-label') ?? button.textContent);
 const fold = () => card().getByRole('button', { name: 'Stats settings' });
-
-it('TRAFFIC-41 shows only a notice if site code forces stats off', () => {
-	openCard('stats', { world: { modules: { override: { stats: 'inactive' } } } });
-	expect(card().getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
-	expect(buttons()).toEqual(['About Site stats']);
-	expect(card().queryByRole('switch')).not.toBeInTheDocument();
-});
 
 it('TRAFFIC-42 activates with one request, waits for the response and keeps the focus in the card', async () => {
 	const { user, events } = openCard('stats', withActive());
@@ -41,37 +30,13 @@ it('TRAFFIC-42 activates with one request, waits for the response and keeps the 
 	});
 });
 
-it('TRAFFIC-42 keeps its button with the focus when the activation fails', async () => {
-	const { user } = openCard('stats', withActive());
-	answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
-	await user.click(card().getByRole('button', ACTIVATE));
-	await waitFor(() =>
-		expect(card().getByRole('button', ACTIVATE)).not.toHaveAttribute('aria-busy'),
-	);
-	expect(card().getByRole('button', ACTIVATE)).toHaveFocus();
-});
-
-it('TRAFFIC-43 is unavailable offline', () => {
-	openCard('stats', { scenario: 'offline' });
-	expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
-	expect(buttons()).toEqual(['About Site stats']);
-});
-
-it('links to the setup on a disconnected site', () => {
-	openCard('stats', { scenario: 'disconnected' });
-	expect(card().getByRole('link', { name: /^Connect/ })).toHaveAttribute('href', '#/setup');
-});
-
 it('TRAFFIC-44 is collapsed, and records that it was opened', async () => {
 	const { user, events } = openCard('stats', withActive('stats'));
 	expect(fold()).toHaveAttribute('aria-expanded', 'false');
 	expect(card().queryByRole('switch')).not.toBeInTheDocument();
 	await user.click(fold());
 	expect(toggle('Count visits to your site')).toBeChecked();
-	expect(events).toContainEqual({
-		name: 'jetpack_wpa_click',
-		properties: { target: 'foldable-settings-open', feature: 'stats' },
-	});
+	expect(events).toContainEqual(clickOn('foldable-settings-open', { feature: 'stats' }));
 });
 
 it('TRAFFIC-44 is expanded if a search matches one of its settings', () => {
@@ -155,16 +120,6 @@ describe('roles', () => {
 		await waitFor(() => expect(world.settings.roles).toEqual(['administrator']));
 	});
 
-	it('lists saved roles that no longer exist as the language of the page does', async () => {
-		document.documentElement.lang = 'de-DE';
-		await open({
-			world: { modules: { active: ['stats'] }, settings: { count_roles: ['a', 'b', 'c'] } },
-		});
-		const list = group(COUNT).getByText('Other saved roles: a, b und c');
-		document.documentElement.removeAttribute('lang');
-		expect(list).toBeVisible();
-	});
-
 	it('TRAFFIC-46 names a saved role that no longer exists, and keeps it when saving', async () => {
 		const gone = '<b>gone</b>';
 		const { user, world } = await open({
@@ -185,16 +140,6 @@ describe('roles', () => {
 		await waitFor(() => expect(roleSwitch(VIEW, 'Author')).toBeChecked());
 	});
 
-	it('TRAFFIC-46 saves a second role that is chosen while the first is being saved', async () => {
-		const { user, world } = await open();
-		await user.click(roleSwitch(COUNT, 'Editor'));
-		await user.click(roleSwitch(COUNT, 'Author'));
-		await waitFor(() => expect(world.settings.count_roles).toEqual(['editor', 'author']));
-		await waitFor(() => expect(roleSwitch(COUNT, 'Author')).not.toHaveAttribute('aria-busy'));
-		expect(roleSwitch(COUNT, 'Editor')).toBeChecked();
-		expect(roleSwitch(COUNT, 'Author')).toBeChecked();
-	});
-
 	it('TRAFFIC-46 rolls back and keeps the focus when the save fails', async () => {
 		const { user } = await open();
 		const { release } = hold('settings', () =>
@@ -208,22 +153,5 @@ describe('roles', () => {
 		release();
 		await waitFor(() => expect(roleSwitch(COUNT, 'Editor')).not.toBeChecked());
 		expect(roleSwitch(COUNT, 'Editor')).toHaveFocus();
-	});
-
-	it.each([
-		['no roles', { stats: {} }],
-		['invalid roles', { stats: { data: {}, roles: 'all' } }],
-	])('is shown with administrators if the page printed %s', async (_title, pageData) => {
-		await open({ pageData });
-		expect(roleSwitch(VIEW, 'Administrator')).toBeChecked();
-	});
-
-	it('TRAFFIC-46 reads a list of roles sent as a map or as null', async () => {
-		const { store } = await open();
-		answerGet('settings', { stats: true, count_roles: { 3: 'editor' }, roles: null });
-		expect(roleSwitch(COUNT, 'Editor')).not.toBeChecked();
-		await act(() => store.dispatch(loadSettings()));
-		await waitFor(() => expect(roleSwitch(COUNT, 'Editor')).toBeChecked());
-		expect(roleSwitch(VIEW, 'Administrator')).toBeChecked();
 	});
 });

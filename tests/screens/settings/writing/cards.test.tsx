@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost } from '#tests/support/wire';
-import { cardOf, openCard, overriding, toggleOf } from './parts';
+import { hrefOf } from '../../parts';
+import { cardOf, openCard, toggleOf } from './parts';
 
 describe('media', () => {
 	const ON = { world: { modules: { active: ['carousel'] } } };
@@ -63,21 +64,7 @@ describe.each([
 		expect(world.modules.active).toContain('custom-content-types');
 		expect(world.settings[key]).toBe(true);
 		expect(toggle).toBeChecked();
-		expect(screen.getByRole('link', { name: add })).toHaveAttribute(
-			'href',
-			`http://site.test/wp-admin/post-new.php?post_type=${postType}`,
-		);
-	});
-
-	it(`${id} WRITING-20 is disabled with the reason if site code forces its module off`, async () => {
-		const { user } = openCard('content-types', overriding('custom-content-types', 'inactive'));
-		const sent = answerPost('settings', { code: 'success' });
-		expect(toggleOf(name)).toHaveAttribute('aria-disabled', 'true');
-		expect(toggleOf(name)).toHaveAccessibleDescription(
-			expect.stringContaining('This feature has been disabled by a site administrator.'),
-		);
-		await user.click(toggleOf(name));
-		expect(sent).toEqual([]);
+		expect(hrefOf(add)).toBe(`http://site.test/wp-admin/post-new.php?post_type=${postType}`);
 	});
 
 	it(`${id} is on and disabled, with a way to turn it off, while the theme has it and the module is on`, async () => {
@@ -99,12 +86,6 @@ describe.each([
 		expect(sent).toEqual([]);
 	});
 
-	it(`${id} can be turned on while the module is off, whatever the theme has`, () => {
-		openCard('content-types', { world: { site: { themeSupport: { [key]: true } } } });
-		expect(toggleOf(name)).not.toBeChecked();
-		expect(toggleOf(name)).not.toHaveAttribute('aria-disabled');
-	});
-
 	it(`${id} saves only its own setting if site code forces the module on`, async () => {
 		const { user } = openCard('content-types', {
 			world: {
@@ -122,8 +103,7 @@ it('WRITING-24 turns on the CSS editor, and links to it', async () => {
 	const { user, world } = openCard('theme');
 	await user.click(toggleOf('Enhance CSS customization panel'));
 	await waitFor(() => expect(world.modules.active).toContain('custom-css'));
-	expect(screen.getByRole('link', { name: 'Add CSS in the Customizer' })).toHaveAttribute(
-		'href',
+	expect(hrefOf('Add CSS in the Customizer')).toBe(
 		'http://site.test/wp-admin/customize.php?autofocus%5Bsection%5D=custom_css',
 	);
 });
@@ -165,60 +145,12 @@ describe('infinite scroll', () => {
 		expect(shown()).toBe(radio(name));
 		expect(store.getState().settings.saved).toMatchObject(changes);
 	});
+});
 
-	it('SETGEN-07 has nothing to save once the saved choice is selected again', async () => {
-		const { user } = open(true, false);
-		await user.click(radio(DEFAULT));
-		await user.click(radio(SCROLL));
-		expect(save()).not.toHaveAttribute('aria-disabled');
-		await user.click(radio(BUTTON));
-		expect(save()).toHaveAttribute('aria-disabled', 'true');
-	});
-
-	it('keeps the choice and shows the reason when the save fails', async () => {
-		const { user } = open(false, true);
-		answerPost(
-			'settings',
-			{
-				code: 'rest_invalid_param',
-				message: 'No',
-				data: { params: { 'infinite-scroll': 'No way.' } },
-			},
-			400,
-		);
-		await user.click(radio(SCROLL));
-		await user.click(save());
-		expect(await screen.findByText('No way.')).toBeVisible();
-		expect(shown()).toBe(radio(SCROLL));
-		expect(save()).not.toHaveAttribute('aria-disabled');
-	});
-
-	describe('WRITING-23', () => {
-		it('WRITING-23 is disabled on a theme without support, with the reason', () => {
-			openCard('theme');
-			const group = screen.getByRole('group', { name: 'Infinite scroll' });
-			expect(within(group).getByText('Theme support required.')).toBeVisible();
-			expect(within(group).getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
-				'href',
-				expect.stringContaining('jetpack-support-infinite-scroll'),
-			);
-			within(group)
-				.getAllByRole('radio')
-				.forEach((one) => expect(one).toBeDisabled());
-		});
-
-		it('is enabled on a theme with support', () => {
-			open(false, true);
-			expect(screen.queryByText('Theme support required.')).not.toBeInTheDocument();
-			screen.getAllByRole('radio').forEach((one) => expect(one).toBeEnabled());
-		});
-
-		it('ROLE-21 is disabled with the reason if site code forces the module off', () => {
-			open(false, true, { 'infinite-scroll': 'inactive' });
-			expect(
-				screen.getByText('Infinite scroll has been disabled by a site administrator.'),
-			).toBeVisible();
-			screen.getAllByRole('radio').forEach((one) => expect(one).toBeDisabled());
-		});
-	});
+it('WRITING-23 infinite scroll is disabled on a theme without support, with the reason', () => {
+	openCard('theme');
+	const group = within(screen.getByRole('group', { name: 'Infinite scroll' }));
+	expect(group.getByText('Theme support required.')).toBeVisible();
+	expect(hrefOf(/^Learn more/, group)).toContain('jetpack-support-infinite-scroll');
+	group.getAllByRole('radio').forEach((one) => expect(one).toBeDisabled());
 });

@@ -108,19 +108,6 @@ describe('a quoted post', () => {
 		expect(document.scripts).toHaveLength(scripts);
 		expect(document.querySelector('iframe')).not.toBeInTheDocument();
 	});
-
-	it('PREVIEW-10 is shown without an author if the link has none', async () => {
-		await open(quote('https://x.com/i/status/123'));
-		const post = await findQuote();
-		expect(post.getByText('Twitter')).toBeVisible();
-		expect(post.queryByText(/^@/)).not.toBeInTheDocument();
-	});
-
-	it('PREVIEW-10 is not shown for a link to a profile', async () => {
-		await open({ [DESCRIPTION]: 'https://twitter.com/jane' });
-		expect(preview('Twitter').getAllByRole('link')).toHaveLength(1);
-		expect(preview('Twitter').queryByText('Quoted post')).not.toBeInTheDocument();
-	});
 });
 
 it('show hostile data as text, without unsafe addresses', async () => {

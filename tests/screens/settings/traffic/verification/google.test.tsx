@@ -1,4 +1,3 @@
-import { buildWirePageData } from '#tests/support/fixtures';
 import { screen, waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -49,28 +48,10 @@ describe('the status', () => {
 		expect(button(AUTO)).toBeVisible();
 	});
 
-	it('VERIFY-26 shows only the field on a site that blocks Google', async () => {
-		openVerification({ scenario: 'coming-soon' });
-		expect(await findField('Google')).toBeEnabled();
-		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
-	});
-
 	it("VERIFY-27 offers no pop-up without the user's token at the provider", async () => {
 		openVerification(google({ error: { code: 'no_token_for_user', message: '' } }, 'abc'));
 		expect(await findButton(MANUAL)).toBeVisible();
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
-	});
-
-	it.each([
-		['verified', 1],
-		['verified-by-another', 0],
-	])('VERIFY-12 VERIFY-29 VERIFY-30 on %s shows %i link(s) to the console', async (...row) => {
-		const [scenario, count] = row;
-		openVerification({ scenario });
-		expect(await card().findByText(VERIFIED)).toBeVisible();
-		expect(button('Edit')).toBeVisible();
-		expect(card().queryAllByText(/^Monitor how people find your site/)).toHaveLength(count);
-		expect(card().queryAllByRole('link', { name: CONSOLE })).toHaveLength(count);
 	});
 
 	it.each(['javascript:alert(1)', ''])(
@@ -83,12 +64,6 @@ describe('the status', () => {
 			);
 		},
 	);
-
-	it('VERIFY-31 disables the field for a user without manage_options', async () => {
-		openVerification({ pageData: withoutOptions() });
-		expect(field('Google')).toBeDisabled();
-		expect(card().queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-	});
 
 	it('reports that it could not be checked, and checks again on request', async () => {
 		const { user } = openVerification({ scenario: 'verification-failing' });
@@ -106,15 +81,6 @@ function answerGetVerified(url: string) {
 	const answer = { verified: true, is_owner: true, google_search_console_url: url, errors: [] };
 	openVerification(google({ verified: true }));
 	answerGet('verify-site/google', answer);
-}
-
-/** The page data of an administrator without manage_options. */
-function withoutOptions() {
-	const { userData } = buildWirePageData() as {
-		userData: { currentUser: { permissions: object } };
-	};
-	const permissions = { ...userData.currentUser.permissions, manage_options: false };
-	return { userData: { currentUser: { ...userData.currentUser, permissions } } };
 }
 
 describe('the manual method', () => {
@@ -154,15 +120,6 @@ describe('the manual method', () => {
 		);
 		expect(sent).toEqual([]);
 		expect(namesOf(events)).toEqual(['edit_click', 'cancel_click', 'edit_click']);
-	});
-
-	it('keeps the typed code when the save fails', async () => {
-		const { user } = openVerification();
-		await user.type(await findField('Google'), 'abc');
-		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
-		await user.click(button('Save'));
-		await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-disabled'));
-		expect(field('Google')).toHaveValue('abc');
 	});
 });
 

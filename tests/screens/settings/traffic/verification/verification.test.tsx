@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
-import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost, hold } from '#tests/support/wire';
 import { button, card, field, findField, openVerification, paste } from './parts';
 
@@ -87,20 +86,4 @@ it("VERIFY-08 keeps other text unchanged, with the server's reason", async () =>
 	expect(screen.getByText('Not this.')).toBeVisible();
 	expect(container.querySelector('script')).toBeNull();
 	expect(window).not.toHaveProperty('wasRun');
-});
-
-it('saves only the changed fields', async () => {
-	const { user } = openVerification({ world: { settings: { yandex: 'old' } } });
-	await findField('Google');
-	const sent = listenForSaves();
-	await user.type(field('Google'), 'g');
-	await user.type(field('Bing'), 'b');
-	await user.click(button('Save settings Site verification'));
-	await waitFor(() => expect(sent).toEqual([{ google: 'g', bing: 'b' }]));
-});
-
-it('enables its fields offline, without the automatic method', async () => {
-	openVerification({ scenario: 'offline' });
-	SERVICES.forEach((name) => expect(field(name)).toBeEnabled());
-	expect(card().queryByRole('button', { name: 'Verify with Google' })).not.toBeInTheDocument();
 });
