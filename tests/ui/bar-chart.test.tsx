@@ -107,15 +107,11 @@ describe('BarChart', () => {
 		expect(screen.getByText('Nov 2', { selector: 'strong' })).toBeInTheDocument();
 	});
 
-	it('STATS-18 reports no activity if all values are zero, and still renders the axis', () => {
-		draw([day(1, 0), day(2, 0)]);
-		expect(screen.getByText('No activity this period')).toBeVisible();
-		expect(screen.getByText('10')).toBeVisible();
+	it('STATS-18 reports no activity if all values are zero or there are none, and still renders the axis', () => {
+		const { unmount } = draw([day(1, 0), day(2, 0)]);
 		expect(screen.getByText('Nov 2')).toBeVisible();
 		expect(bars()).toHaveLength(0);
-	});
-
-	it('STATS-18 reports no activity for a series without bars', () => {
+		unmount();
 		draw([]);
 		expect(screen.getByText('No activity this period')).toBeVisible();
 		expect(screen.getByText('10')).toBeVisible();
@@ -162,6 +158,7 @@ describe('BarChart', () => {
 		it('has a legend entry for each thing that is drawn, and for nothing else', () => {
 			const { rerender } = drawExplained([day(1), { ...day(2), marks: ['circle'] }]);
 			expect(keys()).toEqual(['Published']);
+			expect(document.querySelector('polyline')).toBeNull();
 			const all: ChartBar = {
 				...day(2),
 				isUnfinished: true,
@@ -192,11 +189,6 @@ describe('BarChart', () => {
 			expect(svg?.querySelector('polyline')).toHaveAttribute('points', '0.5,50 1.5,0');
 		});
 
-		it('draws no line without expected values', () => {
-			const { container } = drawExplained([day(1)]);
-			expect(container.querySelector('svg')).toBeNull();
-		});
-
 		it('uses the title of a bar in its name and in the table', async () => {
 			const { user } = drawExplained([{ ...day(1), title: 'Nov 1 (so far)' }]);
 			expect(bars()[0]).toHaveAccessibleName('Nov 1 (so far), Views 10, Comments 2');
@@ -220,16 +212,6 @@ describe('BarChart', () => {
 		expect(faint).toHaveAttribute('aria-hidden', 'true');
 		expect(faint?.children.length).toBeGreaterThan(5);
 	});
-
-	it('colors each bar by its tone', () => {
-		draw([
-			{ ...day(1), label: 'Posts', tone: 'green' },
-			{ ...day(2), label: 'Plugins', tone: 'blue' },
-			{ ...day(3), label: 'Comments', tone: 'orange' },
-		]);
-		const tones = bars().map((bar) => bar.firstElementChild?.className);
-		expect(tones).toEqual(['fill green', 'fill blue', 'fill orange']);
-	});
 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -237,21 +219,13 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 describe('yAxisMax', () => {
 	it.each([
 		[0, 10],
-		[7, 10],
 		[9, 10],
 		[10, 20],
 		[99, 100],
-		[100, 200],
 		[101, 200],
-		[999, 1000],
-		[1000, 2000],
-		[1234, 2000],
 		[1_000_000, 2_000_000],
 	])('STATS-13 ends the axis for %d at %d', (largest, max) => {
 		expect(yAxisMax([0, largest, 1])).toBe(max);
-	});
-
-	it('STATS-13 ends the axis at 10 without values', () => {
 		expect(yAxisMax([])).toBe(10);
 	});
 });

@@ -1,5 +1,4 @@
 import { speak } from '@wordpress/a11y';
-import { createRef } from 'react';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { ButtonGroup } from '@/ui/button-group';
@@ -10,15 +9,6 @@ import { act, fireEvent, render, screen } from '#tests/support/render';
 jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 
 describe('Button', () => {
-	it('has the type button, so it submits no form', async () => {
-		const onClick = jest.fn();
-		const { user } = render(<Button onClick={onClick}>Activate</Button>);
-		const button = screen.getByRole('button', { name: /^Activate/ });
-		await user.click(button);
-		expect(onClick).toHaveBeenCalledTimes(1);
-		expect(button).toHaveAttribute('type', 'button');
-	});
-
 	it('is a link if it has an href, and announces that it opens a new tab', () => {
 		render(
 			<Button href={requireSafeUrl('https://example.com/')} target="_blank">
@@ -28,18 +18,6 @@ describe('Button', () => {
 		const link = screen.getByRole('link', { name: /Learn more\s*\(opens in a new tab\)/ });
 		expect(link).toHaveAttribute('href', 'https://example.com/');
 		expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-	});
-
-	it('does nothing while disabled', async () => {
-		const onClick = jest.fn();
-		const { user } = render(
-			<Button disabled onClick={onClick}>
-				Save settings
-			</Button>,
-		);
-		await user.click(screen.getByRole('button', { name: /^Save settings/ }));
-		expect(screen.getByRole('button')).toBeDisabled();
-		expect(onClick).not.toHaveBeenCalled();
 	});
 
 	it('is focusable while disabled with `accessibleWhenDisabled`, and still does nothing', async () => {
@@ -56,10 +34,11 @@ describe('Button', () => {
 		expect(onClick).not.toHaveBeenCalled();
 	});
 
-	it('keeps the focus and ignores further clicks while busy', async () => {
+	it('submits no form, keeps the focus and ignores further clicks while busy', async () => {
 		const onClick = jest.fn();
 		const { user, rerender } = render(<Button onClick={onClick}>Save settings</Button>);
 		await user.click(screen.getByRole('button'));
+		expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 		rerender(
 			<Button isBusy onClick={onClick}>
 				Saving…
@@ -80,12 +59,6 @@ describe('Button', () => {
 		const link = screen.getByRole('link', { name: 'Settings' });
 		expect(link).not.toHaveAttribute('href');
 		expect(link).toHaveAttribute('aria-disabled', 'true');
-	});
-
-	it('forwards its ref to the element', () => {
-		const ref = createRef<HTMLElement>();
-		render(<Button ref={ref}>Focus me</Button>);
-		expect(ref.current).toBe(screen.getByRole('button'));
 	});
 });
 

@@ -1,6 +1,6 @@
 import { requireSafeUrl } from '@/lib/safe-url';
+import { keysOf } from '@/lib/values';
 import { Card } from '@/ui/card';
-import { CardGrid } from '@/ui/card-grid';
 import { DevCard } from '@/ui/dev-card';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FoldableCard } from '@/ui/foldable-card';
@@ -11,27 +11,21 @@ import { render, screen, within } from '#tests/support/render';
 describe('Card', () => {
 	it('is a region named by its heading', () => {
 		render(
-			<Card title="Scan" headingLevel={2} footer={<a href="#/scan">Fix threats</a>}>
+			<Card
+				title="Scan"
+				headingLevel={2}
+				badge={<span>Active</span>}
+				action={<button>More</button>}
+				footer={<a href="#/scan">Fix threats</a>}
+			>
 				Two threats
 			</Card>,
 		);
 		const card = screen.getByRole('region', { name: 'Scan' });
 		expect(within(card).getByRole('heading', { level: 2, name: 'Scan' })).toBeVisible();
 		expect(within(card).getByRole('link', { name: 'Fix threats' })).toBeVisible();
-		expect(card).toHaveTextContent('Two threats');
-	});
-
-	it('keeps the badge and the action out of its name', () => {
-		render(<Card title="Backup" badge={<span>Active</span>} action={<button>More</button>} />);
-		expect(screen.getByRole('region', { name: 'Backup' })).toHaveTextContent('Active');
-		expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
-	});
-
-	it('is marked as disabled only while disabled', () => {
-		const { rerender } = render(<Card title="Monitor" isDisabled />);
-		expect(screen.getByRole('region', { name: 'Monitor' })).toHaveClass('disabled');
-		rerender(<Card title="Monitor" />);
-		expect(screen.getByRole('region', { name: 'Monitor' })).not.toHaveClass('disabled');
+		expect(card).toHaveTextContent(/Active.*Two threats/);
+		expect(within(card).getByRole('button', { name: 'More' })).toBeVisible();
 	});
 
 	it('CARD-24 renders its icon 32 pixels wide', () => {
@@ -39,20 +33,6 @@ describe('Card', () => {
 		const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
 		expect(icon).toHaveAttribute('width', '32');
 		expect(icon).toHaveAttribute('height', '32');
-	});
-
-	it('names each card of a grid by its own title', () => {
-		render(
-			<CardGrid>
-				<Card title="Scan" />
-				<Card title="Backup" />
-			</CardGrid>,
-		);
-		expect(screen.getAllByRole('region').map((card) => card.textContent)).toEqual([
-			'Scan',
-			'Backup',
-		]);
-		expect(screen.getByRole('region', { name: 'Backup' })).toBeVisible();
 	});
 });
 
@@ -134,15 +114,7 @@ describe('ProductCard', () => {
 		expect(onCheckout).toHaveBeenCalledTimes(1);
 	});
 
-	it.each([
-		'title',
-		'price',
-		'currency',
-		'billingDescription',
-		'checkoutText',
-		'checkoutUrl',
-		'productSlug',
-	] as const)('COMP-16 requires %s', (name) => {
+	it.each(keysOf(PRODUCT))('COMP-16 requires %s', (name) => {
 		// React logs every error, caught or not.
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		render(
@@ -151,11 +123,6 @@ describe('ProductCard', () => {
 			</ErrorBoundary>,
 		);
 		expect(screen.getByText(`A product card needs "${name}".`)).toBeVisible();
-	});
-
-	it('COMP-16 accepts a price of 0', () => {
-		render(<ProductCard {...PRODUCT} price={0} />);
-		expect(screen.getByText('$0.00')).toBeVisible();
 	});
 
 	it('COMP-17 is a primary offer by default', () => {

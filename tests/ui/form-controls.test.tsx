@@ -29,16 +29,10 @@ describe('text fields', () => {
 			expect(box()).toHaveValue('jetpa');
 		});
 
-		it('COMP-27 has no limit by default', async () => {
-			const { user } = render(<Host isLong={isLong} />);
-			await user.type(box(), 'jetpack jetpack');
-			expect(box()).toHaveValue('jetpack jetpack');
-			expect(box()).not.toHaveAttribute('maxlength');
-		});
-
-		it('is described by its help, and by its error first if there is one', () => {
+		it('COMP-27 has no limit by default, and is described by its help, and by its error first if there is one', () => {
 			const { rerender } = render(<Host isLong={isLong} help="In your mail." />);
 			expect(box()).toBeValid();
+			expect(box()).not.toHaveAttribute('maxlength');
 			expect(box()).toHaveAccessibleDescription('In your mail.');
 			rerender(<Host isLong={isLong} help="In your mail." error="Invalid license key." />);
 			expect(box()).toBeInvalid();
@@ -148,16 +142,13 @@ describe('RadioGroup', () => {
 		expect(onChange.mock.calls).toEqual([['blue'], ['red']]);
 	});
 
-	it('is described by its error, then by its help', () => {
-		render(<Colors help="For the background." error="Not in stock." />);
+	it('is described by its error, then by its help, and cannot be changed while disabled', async () => {
+		const onChange = jest.fn();
+		const texts = { help: 'For the background.', error: 'Not in stock.' };
+		const { user } = render(<Colors disabled onChange={onChange} {...texts} />);
 		expect(screen.getByRole('group', { name: 'Color' })).toHaveAccessibleDescription(
 			'Not in stock. For the background.',
 		);
-	});
-
-	it('cannot be changed while disabled', async () => {
-		const onChange = jest.fn();
-		const { user } = render(<Colors disabled onChange={onChange} />);
 		await user.click(screen.getByText('Blue'));
 		expect(radio('Blue')).toBeDisabled();
 		expect(onChange).not.toHaveBeenCalled();

@@ -128,15 +128,4 @@ describe('a part with a retry', () => {
 		expect(focus).toHaveBeenCalledTimes(1);
 		expect(part.fetch).toHaveBeenCalledTimes(2);
 	});
-
-	it('moves no focus if nothing failed', async () => {
-		const focus = jest.fn();
-		render(
-			<Late of={createChunk('Settings', 0).loadable} failed={() => null} onRetried={focus}>
-				{(Part) => <Part />}
-			</Late>,
-		);
-		expect(await screen.findByText('Settings')).toBeVisible();
-		expect(focus).not.toHaveBeenCalled();
-	});
 });

@@ -1,11 +1,6 @@
 import { Button } from '@/ui/button';
 import { InfoPopover } from '@/ui/info-popover';
-import {
-	computePosition,
-	type PopoverPosition,
-	type PositionRequest,
-	POSITIONS,
-} from '@/ui/popover/position';
+import { computePosition, type PopoverPosition, type PositionRequest } from '@/ui/popover/position';
 import { Tooltip } from '@/ui/tooltip';
 import { act, fireEvent, render, screen, within } from '#tests/support/render';
 
@@ -23,16 +18,6 @@ const trigger = () => screen.getByRole('button', { name: 'About photos' });
 const panel = () => screen.queryByRole('dialog', { name: 'About photos' });
 
 describe('InfoPopover', () => {
-	it('COMP-13 opens on a click and closes on the next one', async () => {
-		const { user } = draw();
-		expect(trigger()).toHaveAttribute('aria-expanded', 'false');
-		await user.click(trigger());
-		expect(panel()).toHaveTextContent('Served from our network.');
-		expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-		await user.click(trigger());
-		expect(panel()).not.toBeInTheDocument();
-	});
-
 	it('COMP-13 is below its button', async () => {
 		jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
 		jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
@@ -48,22 +33,22 @@ describe('InfoPopover', () => {
 		expect(panel()).toHaveStyle({ top: '328px', left: '310px' });
 	});
 
-	it('takes the focus, and returns it on Escape', async () => {
+	it('COMP-13 takes the focus, and closes on another click and on Escape, which returns it', async () => {
 		const { user } = draw();
+		expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 		await user.click(trigger());
+		expect(panel()).toHaveTextContent('Served from our network.');
+		expect(trigger()).toHaveAttribute('aria-expanded', 'true');
 		expect(panel()).toHaveFocus();
-		await user.keyboard('{Escape}');
-		expect(panel()).not.toBeInTheDocument();
-		expect(trigger()).toHaveFocus();
-	});
-
-	it('closes on Escape while its button has the focus', async () => {
-		const { user } = draw();
 		await user.click(trigger());
-		act(() => trigger().focus());
-		await user.keyboard('{Escape}');
 		expect(panel()).not.toBeInTheDocument();
-		expect(trigger()).toHaveFocus();
+		for (const holder of [panel, trigger]) {
+			await user.click(trigger());
+			act(() => holder()!.focus());
+			await user.keyboard('{Escape}');
+			expect(panel()).not.toBeInTheDocument();
+			expect(trigger()).toHaveFocus();
+		}
 	});
 
 	it('closes after its last control, and the focus moves to the control after its button', async () => {
@@ -184,19 +169,11 @@ describe('computePosition', () => {
 		expect(narrow.left).toBe(8);
 	});
 
-	it('COMP-22 throws when the target cannot be found', () => {
-		expect(() => computePosition(request({ anchor: null }))).toThrow('no target');
-	});
-
-	it('COMP-22 throws when the popover has no bounding box', () => {
-		expect(() => computePosition(request({ popover: undefined }))).toThrow('no bounding box');
-	});
-
-	it('COMP-22 throws for an invalid position', () => {
-		const position = 'middle' as PopoverPosition;
-		expect(() => computePosition(request({ position }))).toThrow('"middle" is not a position');
-		for (const valid of POSITIONS) {
-			expect(() => computePosition(request({ position: valid }))).not.toThrow();
-		}
+	it.each<[string, Partial<PositionRequest>]>([
+		['no target', { anchor: null }],
+		['no bounding box', { popover: undefined }],
+		['"middle" is not a position', { position: 'middle' as PopoverPosition }],
+	])('COMP-22 throws, and says why: %s', (message, overrides) => {
+		expect(() => computePosition(request(overrides))).toThrow(message);
 	});
 });

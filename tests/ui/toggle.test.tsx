@@ -64,12 +64,6 @@ describe('a switch with its reason in a popover', () => {
 		expect(screen.getByRole('button')).toHaveFocus();
 	});
 
-	it('DASH-24 shows no reason while enabled', () => {
-		draw({ disabledReason: REASON });
-		expect(screen.queryByRole('button')).not.toBeInTheDocument();
-		expect(theSwitch()).toHaveAccessibleDescription('');
-	});
-
 	it('SETGEN-13 is busy while toggling, keeps the focus and can be switched back', async () => {
 		function Saving() {
 			const [asked, setAsked] = useState<boolean[]>([]);

@@ -67,13 +67,6 @@ describe('useKeptFocus when the focus has left the card', () => {
 		await settle();
 		expect(document.body).toHaveFocus();
 	});
-
-	it('takes no focus for a card that never had it', async () => {
-		const { rerender } = render(<Late isDone={false} />);
-		rerender(<Late isDone />);
-		await settle();
-		expect(document.body).toHaveFocus();
-	});
 });
 
 describe('useKeptFocus when the whole card disappears', () => {
