@@ -1,7 +1,20 @@
-import { http, HttpResponse, type DefaultBodyType } from 'msw';
+import { useState, type ReactNode } from 'react';
+import { http, HttpResponse, type DefaultBodyType, type RequestHandler } from 'msw';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { screen } from '#tests/support/render';
+import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+
+interface OverriddenProps {
+	handlers: RequestHandler[];
+	children: ReactNode;
+}
+
+/** Adds handlers after those of `renderScreen`'s store, but before its children send their first requests. */
+export function Overridden({ handlers, children }: OverriddenProps) {
+	useState(() => server.use(...handlers));
+	return children;
+}
 
 /** A handler that answers a GET. */
 export const reply = (path: string, body: unknown, status = 200) =>

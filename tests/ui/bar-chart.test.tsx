@@ -54,7 +54,7 @@ describe('BarChart', () => {
 		).toEqual(['unknown', '']);
 	});
 
-	it('STATS-15 shows the latest bars that fit, and all of them in the table', async () => {
+	it('STATS-15 shows the latest bars that fit, and all of them in a table, which can be hidden again', async () => {
 		chartWidth = 45;
 		const { user } = draw(days(10));
 		expect(bars().map((bar) => bar.getAttribute('aria-label')?.slice(0, 6))).toEqual([
@@ -65,6 +65,11 @@ describe('BarChart', () => {
 		await user.click(screen.getByRole('button', { name: 'Show table' }));
 		const table = screen.getByRole('table', { name: 'Views by day' });
 		expect(within(table).getAllByRole('row')).toHaveLength(11);
+		expect(screen.getByRole('row', { name: 'Nov 1 10 2' })).toBeVisible();
+		const columns = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+		expect(columns).toEqual(['Day', 'Views', 'Comments']);
+		await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }));
+		expect(screen.queryByRole('table')).not.toBeInTheDocument();
 	});
 
 	it('STATS-12 shows fewer, wider bars on touch devices', () => {
@@ -130,19 +135,6 @@ describe('BarChart', () => {
 		expect(bars()[0]).toHaveFocus();
 	});
 
-	it('shows the same numbers in a table, which can be hidden again', async () => {
-		const { user } = draw([day(1, 1234)]);
-		await user.click(screen.getByRole('button', { name: 'Show table', expanded: false }));
-		expect(screen.getByRole('row', { name: 'Nov 1 1,234 2' })).toBeVisible();
-		expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-			'Day',
-			'Views',
-			'Comments',
-		]);
-		await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }));
-		expect(screen.queryByRole('table')).not.toBeInTheDocument();
-	});
-
 	describe('its explanations', () => {
 		const legend = {
 			unfinished: 'Today so far',
@@ -187,13 +179,6 @@ describe('BarChart', () => {
 			expect(svg).toHaveAttribute('viewBox', '0 0 2 100');
 			expect(svg).toHaveAttribute('aria-hidden', 'true');
 			expect(svg?.querySelector('polyline')).toHaveAttribute('points', '0.5,50 1.5,0');
-		});
-
-		it('uses the title of a bar in its name and in the table', async () => {
-			const { user } = drawExplained([{ ...day(1), title: 'Nov 1 (so far)' }]);
-			expect(bars()[0]).toHaveAccessibleName('Nov 1 (so far), Views 10, Comments 2');
-			await user.click(screen.getByRole('button', { name: 'Show table' }));
-			expect(screen.getByRole('rowheader')).toHaveTextContent('Nov 1 (so far)');
 		});
 	});
 

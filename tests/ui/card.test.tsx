@@ -156,11 +156,8 @@ describe('Price', () => {
 		expect(container.querySelector('s')).toHaveAttribute('aria-hidden', 'true');
 	});
 
-	it.each([4.95, 3, 4.951])(
-		'omits a regular price of %d, which is no higher than $4.95',
-		(regular) => {
-			const { container } = render(<Price amount={4.95} regularAmount={regular} currency="USD" />);
-			expect(container).toHaveTextContent(/^\$4\.95/);
-		},
-	);
+	it.each([3, 4.951])('omits a regular price of %d, which is no higher than $4.95', (regular) => {
+		const { container } = render(<Price amount={4.95} regularAmount={regular} currency="USD" />);
+		expect(container).toHaveTextContent(/^\$4\.95/);
+	});
 });

@@ -67,26 +67,21 @@ describe('CountBadge', () => {
 });
 
 describe('completionPercentage', () => {
-	it('COMP-19 is capped at 100', () => {
-		expect(completionPercentage({ value: 250 })).toBe(100);
-	});
-
-	it('COMP-20 never decreases, except with `canGoBackwards`', () => {
-		expect(completionPercentage({ value: 30, reached: 60 })).toBe(60);
-		expect(completionPercentage({ value: 30, reached: 60, canGoBackwards: true })).toBe(30);
-	});
-
-	it('COMP-21 is out of 100 by default', () => {
-		expect(completionPercentage({ value: 30 })).toBe(30);
-		expect(completionPercentage({ value: 30, total: 60 })).toBe(50);
-	});
-
 	it.each([
-		[-5, 100],
-		[0, 0],
-		[NaN, 100],
-	])('is 0 for %d of %d', (value, total) => {
-		expect(completionPercentage({ value, total })).toBe(0);
+		['COMP-19 is capped at 100', { value: 250 }, 100],
+		['COMP-20 never decreases', { value: 30, reached: 60 }, 60],
+		[
+			'COMP-20 decreases with `canGoBackwards`',
+			{ value: 30, reached: 60, canGoBackwards: true },
+			30,
+		],
+		['COMP-21 is out of 100 by default', { value: 30 }, 30],
+		['COMP-21 is out of a total', { value: 30, total: 60 }, 50],
+		['is 0 for a negative value', { value: -5 }, 0],
+		['is 0 without a total', { value: 0, total: 0 }, 0],
+		['is 0 for an unknown value', { value: NaN }, 0],
+	])('%s', (_title, progress, percentage) => {
+		expect(completionPercentage(progress)).toBe(percentage);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType } from 'react';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { act, render, screen, waitFor } from '#tests/support/render';
@@ -56,19 +56,9 @@ describe('a part without a retry whose chunk has failed', () => {
 
 	it('is not fetched for a part that is gone', async () => {
 		const part = createChunk('Search', 9);
-		function Page() {
-			const [isOpen, setOpen] = useState(true);
-			return (
-				<>
-					{isOpen && <Quiet loadable={part.loadable} />}
-					<button type="button" onClick={() => setOpen(false)}>
-						Close
-					</button>
-				</>
-			);
-		}
-		const { user } = render(<Page />);
-		await user.click(screen.getByRole('button', { name: 'Close' }));
+		const { unmount } = render(<Quiet loadable={part.loadable} />);
+		await waitFor(() => expect(part.fetch).toHaveBeenCalledTimes(1));
+		unmount();
 		await act(() => createChunk('One', 0).loadable.load());
 		expect(part.fetch).toHaveBeenCalledTimes(1);
 	});

@@ -81,13 +81,6 @@ it.each(['has succeeded', 'has failed'])(
 	},
 );
 
-it('prepares even if there are no other items', async () => {
-	const prepare = jest.fn(async () => undefined);
-	render(<StagedList items={ITEMS.slice(0, 1)} itemHeight={200} prepare={prepare} />);
-	await act(async () => paintOnce());
-	expect(prepare).toHaveBeenCalledTimes(1);
-});
-
 it('draws everything at once while it is urgent, also during a change of screen, and keeps it', () => {
 	const inChange = (isUrgent: boolean) => (
 		<StageContext.Provider value={{ current: 'title' }}>
@@ -99,13 +92,6 @@ it('draws everything at once while it is urgent, also during a change of screen,
 	paintOnce();
 	rerender(inChange(false));
 	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
-});
-
-it('draws later items at once', () => {
-	const { rerender } = render(listOf());
-	paintOnce();
-	rerender(listOf([...ITEMS, itemOf('five')]));
-	expect(drawn()).toBe(5);
 });
 
 it('draws no more after it has been left', () => {

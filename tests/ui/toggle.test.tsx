@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Toggle, type ToggleProps } from '@/ui/toggle';
 import { render, screen } from '#tests/support/render';
 
@@ -62,29 +61,6 @@ describe('a switch with its reason in a popover', () => {
 		await user.keyboard('{Escape}');
 		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 		expect(screen.getByRole('button')).toHaveFocus();
-	});
-
-	it('SETGEN-13 is busy while toggling, keeps the focus and can be switched back', async () => {
-		function Saving() {
-			const [asked, setAsked] = useState<boolean[]>([]);
-			return (
-				<>
-					<Toggle
-						hasReasonInPopover
-						label="Monitor"
-						checked={asked.at(-1) ?? false}
-						isToggling={asked.length > 0}
-						onChange={(next) => setAsked([...asked, next])}
-					/>
-					<p>asked for {asked.join(', ')}</p>
-				</>
-			);
-		}
-		const { user } = render(<Saving />);
-		await user.dblClick(theSwitch());
-		expect(screen.getByText('asked for true, false')).toBeVisible();
-		expect(theSwitch()).toHaveAttribute('aria-busy', 'true');
-		expect(theSwitch()).toHaveFocus();
 	});
 });
 

@@ -92,16 +92,3 @@ it('says beside a setting that code replaces its saved value, and which', async 
 	expect(await screen.findByText('Turned off by Acme (acme/a.php:12).', SHOWN)).toBeVisible();
 	expect(asked).toEqual([expect.stringContaining('&kind=setting&id=carousel_display_exif')]);
 });
-
-it('says what turns offline mode on', async () => {
-	const { user } = renderScreen(<ModulesScreen />, { route: '/modules', scenario: 'offline' });
-	const asked = answer(() =>
-		HttpResponse.json({ found: [], guesses: [], constants: ['WP_LOCAL_DEV'], isSaved: false }),
-	);
-	const [button] = await screen.findAllByRole('button', { name: /^Who decided this\? \(/ });
-	await user.click(button!);
-	expect(
-		await screen.findByText('Set by a constant of this server: WP_LOCAL_DEV.', SHOWN),
-	).toBeVisible();
-	expect(asked).toEqual([expect.stringContaining('&kind=offline-mode&id=')]);
-});

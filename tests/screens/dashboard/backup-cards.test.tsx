@@ -63,15 +63,6 @@ describe('the backup card', () => {
 		expect(line?.textContent ?? null).toEqual(text && expect.stringMatching(text));
 		expect(calls.filter((call) => call === 'GET site/activity')).toHaveLength(1);
 	});
-
-	it('BACKUP-05 shows “Oops!” after a failure, and retries on request', async () => {
-		const { user } = renderCards('backup', { scenario: 'provisioning' }, failOnce('rewind'));
-		const card = getCard(CARD);
-		expect(await card.findByText('Oops!')).toBeVisible();
-		await user.click(card.getByRole('button', { name: /^Try again/ }));
-		expect(await card.findByText('Setting up')).toBeVisible();
-		expect(card.queryByText('Oops!')).not.toBeInTheDocument();
-	});
 });
 
 describe('the activity card', () => {

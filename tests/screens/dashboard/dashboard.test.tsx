@@ -1,8 +1,7 @@
 import { Profiler } from 'react';
-import { CardBoundary } from '@/ui/card-boundary';
 import { DashboardCard } from '@/screens/dashboard/cards';
 import { StatsCard } from '@/screens/dashboard/stats-card/stats-card';
-import { render, renderScreen, screen, waitFor } from '#tests/support/render';
+import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { failOnce, hrefOf } from '../parts';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
@@ -92,31 +91,6 @@ it('requests nothing from the provider offline, and says on each card that it is
 });
 
 describe('a card', () => {
-	it('shows its own error beside other cards, and renders again on request', async () => {
-		let isBroken = true;
-		const Fragile = () => {
-			if (isBroken) {
-				throw new Error('Not today');
-			}
-			return <p>All is well</p>;
-		};
-		// React logs every error, caught or not.
-		jest.spyOn(console, 'error').mockImplementation(() => undefined);
-		const { user } = render(
-			<>
-				<CardBoundary>
-					<Fragile />
-				</CardBoundary>
-				<p>A neighbor</p>
-			</>,
-		);
-		expect(screen.getByText('A neighbor')).toBeVisible();
-		expect(screen.getByRole('heading')).toHaveTextContent("Couldn't show this card");
-		isBroken = false;
-		await user.click(screen.getByRole('button', { name: /^Try again/ }));
-		expect(screen.getByText('All is well')).toBeVisible();
-	});
-
 	it('renders alone when its switch is used', async () => {
 		const rendered: string[] = [];
 		const note = (name: string) => rendered.push(name);
@@ -149,32 +123,23 @@ describe('a card', () => {
 describe('the focus', () => {
 	it.each([
 		['Backup', 'backup', 'rewind'],
+		['Brute force protection', 'protect', 'module/protect/data'],
 		['Site stats', 'stats', 'module/stats/data'],
 		['Jetpack Boost', 'boost', 'plugins'],
 		['Anti-spam', 'anti-spam', 'module/akismet/data'],
 		['Plugin updates', 'updates', 'updates/plugins'],
-	] as const)('stays in the card %s after a successful retry', async (name, id, path) => {
-		const { user } = renderCards(id, {}, failOnce(path));
-		(await getCard(name).findByRole('button', { name: /^Try again/ })).focus();
-		await user.keyboard('{Enter}');
-		await waitFor(() =>
-			expect(getCard(name).queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument(),
-		);
-		expect(screen.getByRole('region', { name })).toContainElement(
-			document.activeElement as HTMLElement,
-		);
-	});
-
-	it('stays in the stats card when its greeting is dismissed', async () => {
-		const { user } = renderCards('stats', { scenario: 'stats-empty' });
-		await user.click(await getCard('Site stats').findByRole('button', { name: 'Okay, got it!' }));
-		expect(await getCard('Site stats').findByText('No activity this period')).toBeVisible();
-		expect(screen.getByRole('heading', { name: 'Site stats' })).toHaveFocus();
-	});
-
-	it('moves to the neighbor when the apps card is dismissed', async () => {
-		const { user } = renderCards(['support', 'apps']);
-		await user.click(screen.getByRole('button', { name: 'Dismiss the mobile apps card' }));
-		expect(await screen.findByRole('heading', { name: "We're here to help" })).toHaveFocus();
-	});
+	] as const)(
+		'BACKUP-05 CARD-04 CARD-05 STATS-04 stays in the card %s after a successful retry',
+		async (name, id, path) => {
+			const { user } = renderCards(id, {}, failOnce(path));
+			(await getCard(name).findByRole('button', { name: /^Try again/ })).focus();
+			await user.keyboard('{Enter}');
+			await waitFor(() =>
+				expect(getCard(name).queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument(),
+			);
+			expect(screen.getByRole('region', { name })).toContainElement(
+				document.activeElement as HTMLElement,
+			);
+		},
+	);
 });

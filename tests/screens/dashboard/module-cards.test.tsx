@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { selectIsSettingOn } from '@/state/settings';
-import { clickOn, failOnce, hrefOf, reply } from '../parts';
+import { clickOn, hrefOf, reply } from '../parts';
 import { getCard, listenForCalls, queryCard, renderCards } from './parts';
 
 const PROTECT = 'Brute force protection';
@@ -23,20 +23,6 @@ it('DASH-23 TRACK-12 turns a module on at once, saves and records it', async () 
 		name: 'jetpack_wpa_settings_toggle',
 		properties: { module: 'monitor', setting: 'monitor', toggled: 'on' },
 	});
-});
-
-it('rolls back a switch and keeps the focus when the save fails', async () => {
-	const { user } = renderCards(
-		'photon',
-		{},
-		http.post(`${REST}/settings`, () =>
-			HttpResponse.json({ code: 'x', message: 'No', data: { status: 400 } }, { status: 400 }),
-		),
-	);
-	const toggle = screen.getByRole('switch', { name: PHOTON });
-	await user.click(toggle);
-	await waitFor(() => expect(toggle).not.toBeChecked());
-	expect(toggle).toHaveFocus();
 });
 
 it.each([
@@ -84,18 +70,6 @@ describe('the blocked login attempts', () => {
 		await waitFor(() => expect(queryCard(PROTECT)).toHaveTextContent(text));
 	});
 
-	it('CARD-05 are loaded on request after a failure', async () => {
-		const { user } = renderCards(
-			'protect',
-			{ world: { provider: { protect: { blocked: 3 } } } },
-			failOnce('module/protect/data'),
-		);
-		const card = getCard(PROTECT);
-		await user.click(await card.findByRole('button', { name: /^Try again/ }));
-		expect(await card.findByText('3')).toBeVisible();
-		expect(card.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
-	});
-
 	it('are loaded only after protection is saved as on', async () => {
 		const { user } = renderCards('protect', { world: { modules: { active: ['stats'] } } });
 		const calls = listenForCalls();
@@ -136,13 +110,6 @@ describe('anti-spam', () => {
 		await screen.findByRole('link', { name: 'Set your key' });
 		expect(hrefOf('Set your key', getCard(CARD))).toBe(KEY_PAGE);
 		expect(screen.queryByText(/install/i)).not.toBeInTheDocument();
-	});
-
-	it('CARD-04 reports that the count is loading, and retries on request after a failure', async () => {
-		const { user } = renderCards('anti-spam', {}, failOnce('module/akismet/data'), answer(7));
-		expect(getCard(CARD).getByText('Loading the spam count…')).toBeInTheDocument();
-		await user.click(await getCard(CARD).findByRole('button', { name: /^Try again/ }));
-		expect(await getCard(CARD).findByText('spam comments blocked')).toBeVisible();
 	});
 
 	it('CARD-01 activates the plugin with a notice, and opens the page of the key', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { RequestHandler } from 'msw';
 import { Loads } from '#fixtures/parts/cards/loads';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
@@ -14,21 +14,11 @@ import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status'
 import { selectSections } from '@/state/dashboard';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
+import { Overridden } from '../parts';
 
 export { HEALTHY } from '#fixtures/parts/define-card';
 
 type Options = Parameters<typeof renderScreen>[1];
-
-interface OverriddenProps {
-	handlers: RequestHandler[];
-	children: ReactNode;
-}
-
-/** Adds handlers after those of `renderScreen`'s store, but before the cards send their first requests. */
-function Overridden({ handlers, children }: OverriddenProps) {
-	useState(() => server.use(...handlers));
-	return children;
-}
 
 /** The whole screen with all of its sections, for tests of how its parts work together. `renderCards` is several times faster. */
 export async function renderDashboard(options?: Options) {

@@ -129,18 +129,4 @@ describe('the card of plugin updates', () => {
 		expect(await getCard(CARD).findByText(/^Jetpack 16\.1\.2 is available\./)).toBeVisible();
 		expect(hrefOf('See what it changes here', getCard(CARD))).toBe('#/check');
 	});
-
-	it.each(['16.1', '11.2', 'soon'])(
-		'does not offer Jetpack %s to a Jetpack 16.1',
-		async (version) => {
-			const host = { wordpress: '6.9', php: '7.2' };
-			const pageData = {
-				currentVersion: '16.1',
-				jetpackUpdate: { version, needs: host, has: host },
-			};
-			renderCards('updates', { pageData }, pending(2));
-			expect(await getCard(CARD).findByText('2 plugins can be updated.')).toBeVisible();
-			expect(getCard(CARD).queryByText(/is available/)).toBeNull();
-		},
-	);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '#tests/support/render';
+import { waitFor } from '#tests/support/render';
 import { failOnce, hrefOf } from '../parts';
 import { getCard, HEALTHY, renderCards } from './parts';
 
@@ -133,20 +133,6 @@ it('hides an expired product for good once it is dismissed', async () => {
 	expect(await block.findByText('All quiet')).toBeVisible();
 	expect(browser.recall('dashboard-for-jetpack-expired')).toContain('1 2021-08-01');
 	expect(block.getByText('All quiet')).toHaveFocus();
-});
-
-it('looks the same on a browser’s second visit, no matter what it found on the first', async () => {
-	const look = async (scenario: string, remembered: Record<string, string>) => {
-		const { unmount, browser } = renderCards([...PARTS, 'since'], { scenario, remembered });
-		await getCard(BLOCK).findByText(/\d of 5 protections on/);
-		const { textContent } = screen.getByRole('region', { name: BLOCK });
-		const kept = Object.fromEntries(browser.remember.mock.calls);
-		unmount();
-		return { textContent, kept };
-	};
-	const { kept } = await look('threats', {});
-	const first = await look('free', {});
-	expect((await look('free', kept)).textContent).toBe(first.textContent);
 });
 
 it('shows "All quiet" with its evidence, and announces it once', async () => {

@@ -100,12 +100,6 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 	expect(card.getByRole('button', { name: /^Jan 31 \(so far\), Views 8/ })).toBeVisible();
 });
 
-it('STATS-04 shows the stats after a retry', async () => {
-	const { user } = renderCards('stats', {}, failOnce('module/stats/data'));
-	await user.click(await getCard(CARD).findByRole('button', { name: /^Try again/ }));
-	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
-});
-
 it('STATS-05 STATS-06 shows a greeting without any views, until it is dismissed', async () => {
 	const { user, world } = renderCards('stats', { scenario: 'stats-empty' });
 	const card = await findCard(CARD);
@@ -212,15 +206,6 @@ describe('ranges', () => {
 			clickOn('stats_tab', { range: 'month' }),
 			clickOn('stats_tab', { range: 'week' }),
 		]);
-	});
-
-	it('STATS-19 read the dates of weeks', async () => {
-		const { card, select } = await open();
-		const week = { unit: 'week', fields: [], data: [['2024W01W08', 4]] };
-		server.use(answer({ week }));
-		await select('Weeks');
-		const bar = await card.findByRole('button', { name: /Views/ });
-		expect(bar).toHaveAccessibleName('Jan 8, Views 4');
 	});
 
 	it('STATS-04 fail separately from the other ranges and the totals, and can be retried', async () => {

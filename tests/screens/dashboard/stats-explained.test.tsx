@@ -82,18 +82,6 @@ it('cuts long titles, and counts the posts that are left out', async () => {
 	expect(nameOf(bars.at(-2)).length).toBeLessThan(300);
 });
 
-it.each<[string, unknown]>([
-	['no list', { code: 'rest_disabled' }],
-	['no posts', []],
-	['posts without dates', [post(1, null, 'One'), post(2, 'soon', 'Two'), { id: 'three' }, null, 4]],
-])('draws the chart without marks when WordPress answers %s', async (_title, answer) => {
-	const { store } = renderCards('stats', {}, answerPosts(answer));
-	const bars = await findBars();
-	await waitFor(() => expect(store.getState().posts?.phase).toMatch(/ready|failed/));
-	expect(bars.map(nameOf).filter((name) => name.includes('Published'))).toEqual([]);
-	expect((await findCard(CARD)).queryByText('Published')).not.toBeInTheDocument();
-});
-
 it('says nothing when the posts cannot be loaded', async () => {
 	const { store } = renderCards(
 		'stats',

@@ -137,11 +137,6 @@ describe('the line of the last look', () => {
 		expect(await getCard('Site stats').findByRole('button', bar)).toBeVisible();
 	});
 
-	it('says when nothing has changed', async () => {
-		renderCards(PARTS, { remembered: remembering({ views: 1214 }) }, stats(1214));
-		expect(await screen.findByText('Since Tuesday: no changes')).toBeVisible();
-	});
-
 	it('shows that backups stopped and threats were found', async () => {
 		renderCards(PARTS, {
 			scenario: 'threats',

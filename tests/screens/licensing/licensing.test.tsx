@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import LicensingScreen from '@/screens/licensing';
-import { renderScreen, screen, waitFor } from '#tests/support/render';
+import { renderScreen, screen } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost, hold, unreachable } from '#tests/support/wire';
+import { answerPost, hold, unreachable } from '#tests/support/wire';
 import { hrefOf } from '../parts';
 
 const ATTACH = 'licensing/attach-licenses';
@@ -140,22 +140,6 @@ it("lists the owner's unused licenses, each with a button that fills in its key"
 	expect(field()).toHaveFocus();
 	await user.keyboard('{Enter}');
 	expect(await findSuccess('Jetpack Search')).toBeVisible();
-});
-
-it('shows the field although the licenses could not be loaded, and loads them on request', async () => {
-	const { user } = open({
-		scenario: 'licenses-detached',
-		world: {
-			faults: {
-				'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },
-			},
-		},
-	});
-	expect(await screen.findByText("Couldn't load your licenses.")).toBeVisible();
-	expect(field()).toBeVisible();
-	answerGet('licensing/user/licenses', { items: [] });
-	await user.click(screen.getByRole('button', { name: /^Try again/ }));
-	await waitFor(() => expect(screen.queryByText(/Couldn't load/)).not.toBeInTheDocument());
 });
 
 describe('an activated product', () => {

@@ -5,7 +5,7 @@ import MyPlanScreen from '@/screens/my-plan';
 import { PlanFeatures } from '@/screens/my-plan/plan-features';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 
 /** Only the features, with the data that they depend on. */
 function Features() {
@@ -71,19 +71,6 @@ it.each([
 		expect([text, subject].filter(Boolean).join(' ')).toBe(said);
 	},
 );
-
-it('reports that a status could not be checked, and retries on request', async () => {
-	const { user } = open({
-		scenario: 'complete',
-		world: { faults: { rewind: { kind: 'unreachable', code: '', message: '', status: '' } } },
-	});
-	await findTitles('Anti-spam');
-	const backups = card('Backups and security scanning');
-	expect(await backups.findByText("Couldn't check its status.")).toBeVisible();
-	answerGet('rewind', { code: 'success', data: JSON.stringify({ state: 'active' }) });
-	await user.click(backups.getByRole('button', { name: /^Try again/ }));
-	expect(await backups.findByText('Active')).toBeVisible();
-});
 
 it.each(['VideoPress', 'Site accelerator', 'Search'])(
 	'%s: shows why it could not be turned on, until a retry succeeds',

@@ -1,4 +1,3 @@
-import { buildWirePageData } from '#tests/support/fixtures';
 import MyPlanScreen from '@/screens/my-plan';
 import { loadPurchases } from '@/state/purchases';
 import {
@@ -10,7 +9,6 @@ import {
 	type ScreenOptions,
 } from '#tests/support/render';
 import { server } from '#tests/support/server';
-import { answerGet } from '#tests/support/wire';
 import { enveloped, hrefOf } from '../parts';
 
 const open = (options: ScreenOptions = {}) => renderScreen(<MyPlanScreen />, options);
@@ -115,14 +113,6 @@ it.each([
 	},
 );
 
-it('PLAN-22 omits features whose module the site lacks', async () => {
-	const { stats } = buildWirePageData().getModules as Record<string, unknown>;
-	open({ pageData: { getModules: { stats } } });
-	const items = await screen.findAllByText(/^Included in /);
-	const names = items.map((item) => item.previousSibling?.textContent);
-	expect(names).toEqual(['Backup', 'Scan', 'Anti-spam', 'Priority support']);
-});
-
 it('TRACK-06 records one view, with the type of the plan', async () => {
 	const { events, store } = open({ scenario: 'plan-premium' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Premium' })).toBeVisible();
@@ -143,28 +133,11 @@ it('shows a placeholder and then the plan from the provider, never the outdated 
 	expect(screen.getByRole('heading', { level: 3, name: 'Google Analytics' })).toBeVisible();
 });
 
-it('reports that the plan could not be loaded, and retries on request', async () => {
-	const { user } = open({
-		scenario: 'complete',
-		world: { faults: { site: { code: 'down', message: 'Down.', status: 500 } } },
-	});
-	expect(await screen.findByText("Couldn't load your plan.")).toBeVisible();
-	expect(screen.queryByText(/Jetpack Complete/)).not.toBeInTheDocument();
-	server.use(enveloped('site', { plan: { product_slug: 'jetpack_complete' } }));
-	await user.click(region('Your plan').getByRole('button', { name: /^Try again/ }));
-	expect(await screen.findByRole('heading', { level: 2, name: 'Jetpack Complete' })).toHaveFocus();
-});
-
 describe('the list of products', () => {
 	const LIST = { name: 'My Products' };
 	const findList = async () => within(await screen.findByRole('region', LIST));
 	const texts = async () =>
 		(await (await findList()).findAllByRole('listitem')).map(({ textContent }) => textContent);
-
-	const purchasesOf = (...purchases: object[]) => ({
-		code: 'success',
-		data: JSON.stringify(purchases),
-	});
 
 	it('PLAN-04 PLAN-17 shows the products in force beside the plan, with their renewal dates', async () => {
 		open({ scenario: 'purchases-several' });
@@ -172,25 +145,6 @@ describe('the list of products', () => {
 			expect.stringContaining('Jetpack Backup (10GB)Renews on August 1, 2099.'),
 			expect.stringContaining('Jetpack ScanRenews on August 1, 2099.'),
 			expect.stringContaining('Jetpack Anti-spamRenews on August 1, 2099.'),
-		]);
-	});
-
-	it('PLAN-16 PLAN-19 formats dates as the site does, and omits invalid dates', async () => {
-		open({ scenario: 'free', world: { site: { dateFormat: 'Y/m/d' } } });
-		answerGet(
-			'site/purchases',
-			purchasesOf(
-				{ ID: 1, product_slug: 'jetpack_scan', subscribed_date: '2025-03-04', active: '1' },
-				{ ID: 2, product_slug: 'jetpack_search', expiry_date: '0000-00-00', active: '1' },
-				{ ID: 3, product_name: '<b>Bold</b>', expiry_date: '2001-02-03', active: '1' },
-				{ ID: null, active: '1' },
-			),
-		);
-		expect(await texts()).toEqual([
-			expect.stringContaining('Jetpack ScanPurchased on 2025/03/04.'),
-			expect.stringMatching(/^Jetpack Search(?!.*( on |0000))/),
-			'BoldExpired on 2001/02/03.',
-			'Unnamed product',
 		]);
 	});
 
@@ -213,20 +167,6 @@ describe('the list of products', () => {
 		await user.paste('no such product');
 		expect(list.getByText('0 products found')).toBeVisible();
 		expect(list.queryByRole('listitem')).not.toBeInTheDocument();
-	});
-
-	it('reports that the products could not be loaded, and retries on request', async () => {
-		const { user } = open({
-			scenario: 'purchases-several',
-			world: {
-				faults: { 'site/purchases': { kind: 'unreachable', code: '', message: '', status: '' } },
-			},
-		});
-		const list = await findList();
-		expect(await list.findByText("Couldn't load your products.")).toBeVisible();
-		answerGet('site/purchases', purchasesOf({ ID: 1, product_slug: 'jetpack_scan', active: '1' }));
-		await user.click(list.getByRole('button', { name: /^Try again/ }));
-		expect(await list.findByText('Jetpack Scan')).toBeVisible();
 	});
 });
 

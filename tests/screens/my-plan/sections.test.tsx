@@ -2,8 +2,6 @@ import { HttpResponse } from 'msw';
 import MyPlanScreen from '@/screens/my-plan';
 import { selectNotices } from '@/state/notices';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
-import { enveloped } from '../parts';
-import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
 import { holdGet, answerGet, hold } from '#tests/support/wire';
 
@@ -95,28 +93,6 @@ describe('products and purchases', () => {
 				row('Jetpack Backup (10GB)').getByRole('link', { name: /^Contact support/ }),
 			).toBeVisible();
 			expect(await row('Jetpack Scan').findByText('Bought, not set up yet')).toBeVisible();
-		});
-	});
-
-	describe('the date of a purchase', () => {
-		const DAY = 24 * 60 * 60 * 1000;
-		const openWith = (days: number) => {
-			open({ scenario: 'complete' });
-			const expiry_date = new Date(Date.now() + days * DAY).toISOString();
-			const purchase = { ID: 1, product_slug: 'jetpack_complete', expiry_date, active: '1' };
-			server.use(enveloped('site/purchases', [purchase]));
-		};
-
-		it.each([
-			['a warning 29 days before the renewal', 29, /^Renews on /, true],
-			['plain text 31 days before the renewal', 31, /^Renews on /, false],
-			['a warning after the expiry', -1, /^Expired on /, true],
-		])('PLAN-17 PLAN-18 is %s', async (_title, days, text, isWarning) => {
-			openWith(days);
-			await screen.findByRole('heading', { level: 2, name: 'Jetpack Complete' });
-			const date = within(screen.getByRole('region', { name: 'Jetpack Complete' })).getByText(text);
-			// Only a status has an icon.
-			expect(date.parentElement?.querySelector('svg') !== null).toBe(isWarning);
 		});
 	});
 

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '#tests/support/render';
-import { answerGet, holdGet } from '#tests/support/wire';
+import { screen, waitFor } from '#tests/support/render';
+import { answerGet } from '#tests/support/wire';
 import { clickOn, enveloped, hrefOf } from '../parts';
 import { server } from '#tests/support/server';
 import { button, link, openPage } from './parts';
@@ -47,25 +47,6 @@ describe('recommendations to read about', () => {
 			expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['security-plan'] }),
 		);
 	});
-
-	it.each(['discount-used', 'discount-expired'])(
-		'RECS-46 ignore the discount of %s',
-		async (scenario) => {
-			const { store, world } = openPage('security-plan', { scenario });
-			const offer = await screen.findByRole('region', SECURITY);
-			await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
-			expect(offer).not.toHaveTextContent(/Save/);
-			await waitFor(() => expect(world.recommendations?.data).toBeDefined());
-			expect(world.recommendations?.data).not.toHaveProperty('viewedDiscounts');
-		},
-	);
-
-	it('RECS-49 offer the plan without a price if prices could not be loaded', async () => {
-		openPage('security-plan');
-		answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
-		const offer = await screen.findByRole('region', SECURITY);
-		expect(offer).toHaveTextContent("You'll see the price before you pay.");
-	});
 });
 
 describe('product suggestions', () => {
@@ -109,16 +90,6 @@ describe('product suggestions', () => {
 		).toBeVisible();
 	});
 
-	it('report that they could not be loaded, and are loaded on request', async () => {
-		const { user } = openPage('product-suggestions', SUGGESTED);
-		answerGet('recommendations/product-suggestions', { code: 'down', message: 'No.' }, 500);
-		expect(await screen.findByText("Couldn't load products for your site.")).toBeVisible();
-		expect(link('Not now')).toBeVisible();
-		answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_scan', title: 'Scan' }]);
-		await user.click(button('Try again'));
-		expect(await screen.findByRole('region', { name: 'Scan' })).toBeVisible();
-	});
-
 	it('RECS-45 RECS-09 show the purchased product, and link to its screen', async () => {
 		openPage('product-purchased', { scenario: 'recommendations-product-purchased' });
 		expect(await screen.findByText('Your site now has Jetpack Security')).toBeVisible();
@@ -145,16 +116,4 @@ describe('product suggestions', () => {
 		await user.click(button('Check again'));
 		expect(await screen.findByText('Your site now has Jetpack Backup')).toBeVisible();
 	});
-
-	it.each(['site', 'site/purchases'])(
-		'RECS-45 show the spinner while %s is pending',
-		async (path) => {
-			openPage('product-purchased', SUGGESTED);
-			const release = holdGet(path);
-			await act(() => new Promise((done) => setTimeout(done, 100)));
-			expect(screen.getByText('Looking for your purchase…')).toBeVisible();
-			release();
-			expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
-		},
-	);
 });

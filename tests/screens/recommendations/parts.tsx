@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import { http, type RequestHandler } from 'msw';
 import RecommendationsScreen from '@/screens/recommendations';
 import { renderScreen, screen } from '#tests/support/render';
-import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
-
-/** Adds handlers after those of `renderScreen`'s store, but before the steps send their first requests. */
-function Overridden({ handlers }: { handlers: RequestHandler[] }) {
-	useState(() => server.use(...handlers));
-	return <RecommendationsScreen />;
-}
+import { Overridden } from '../parts';
 
 /** Renders a page of the assistant over a scenario, with handlers that answer before those of the scenario. */
 export const openPage = (page: string, options: StoreOptions = {}, ...handlers: RequestHandler[]) =>
-	renderScreen(<Overridden handlers={handlers} />, {
-		route: `/recommendations/${page}`,
-		...options,
-	});
+	renderScreen(
+		<Overridden handlers={handlers}>
+			<RecommendationsScreen />
+		</Overridden>,
+		{ route: `/recommendations/${page}`, ...options },
+	);
 
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });
 export const queryLink = (name: string | RegExp) => screen.queryByRole('link', { name });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { answerGet, answerPost, crash } from '#tests/support/wire';
+import { answerPost, crash } from '#tests/support/wire';
 import { hrefOf } from '../parts';
 import { link, openPage, queryLink } from './parts';
 
@@ -162,25 +162,6 @@ describe('the summary', () => {
 		expect(namesOf(unchecked)).toEqual(['Creative Mail']);
 		expect(unchecked.getByRole('button', { name: 'Check again Creative Mail' })).toBeVisible();
 		expect(namesOf(await list('Still off'))).not.toContain('Creative Mail');
-	});
-
-	it('reports that the choices could not be loaded, and loads them on request', async () => {
-		const { user, world } = openPage('summary', { scenario: 'recommendations-summary' });
-		answerGet('recommendations/data', { code: 'down', message: 'No.' }, 500);
-		expect(await screen.findByText("Couldn't load your choices.")).toBeVisible();
-		answerGet('recommendations/data', world.recommendations?.data);
-		await user.click(screen.getAllByRole('button', { name: /^Try again/ })[0]!);
-		expect(await screen.findByRole('region', { name: 'Still off' })).toBeVisible();
-	});
-
-	it('reports that new recommendations could not be loaded, and loads them on request', async () => {
-		const { user } = openPage('summary', { scenario: 'recommendations-summary' });
-		answerGet('recommendations/conditional', { code: 'down', message: 'No.' }, 500);
-		expect(await screen.findByText("Couldn't check for new recommendations.")).toBeVisible();
-		answerGet('recommendations/conditional', ['publicize']);
-		const news = await list('New for your site');
-		await user.click(news.getByRole('button', { name: /^Try again/ }));
-		expect(await news.findByRole('link', { name: /^Take a look/ })).toBeVisible();
 	});
 
 	it.each([

@@ -3,7 +3,7 @@ import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { selectPluginState } from '@/state/plugins';
 import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { answerGet, answerPost, crash } from '#tests/support/wire';
+import { answerPost } from '#tests/support/wire';
 import { clickOn, hrefOf, withRights } from '../parts';
 import { button, holdPost, link, openPage, queryLink } from './parts';
 
@@ -191,18 +191,6 @@ describe('a plugin', () => {
 				selectedRecommendations: ['creative-mail'],
 			}),
 		);
-	});
-
-	it('reports that the plugins could not be loaded, and loads them on request', async () => {
-		const { user } = openPage('creative-mail');
-		crash('get', 'plugins');
-		expect(
-			await screen.findByText("Couldn't check whether Creative Mail is installed."),
-		).toBeVisible();
-		expect(link('Not now')).toBeVisible();
-		answerGet('plugins', {});
-		await user.click(button('Try again'));
-		expect(await screen.findByRole('button', { name: 'Install Creative Mail' })).toBeVisible();
 	});
 
 	it('refers users who cannot install plugins to someone who can', () => {

@@ -1,35 +1,9 @@
 import DISCUSSION from '@/screens/settings/discussion';
 import { listenForSaves } from '#tests/state/settings/form-parts';
-import { buildWirePageData } from '#tests/support/fixtures';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
-import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
-
-describe('discussion', () => {
-	const open = (options: StoreOptions & { route?: string } = {}) =>
-		renderScreen(<SettingsScreen />, { route: '/discussion', ...options });
-
-	describe('on a site that lacks some modules', () => {
-		function lacking(...slugs: string[]) {
-			const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
-			return {
-				pageData: {
-					getModules: Object.fromEntries(modules.filter(([slug]) => !slugs.includes(slug))),
-				},
-			};
-		}
-
-		it('SETDISC-03 shows the remaining switches of the comments, without an empty form', () => {
-			open(lacking('comments', 'markdown'));
-			const card = within(screen.getByRole('region', { name: 'Comments' }));
-			expect(card.getAllByRole('switch')).toHaveLength(2);
-			expect(card.queryByRole('textbox')).not.toBeInTheDocument();
-			expect(card.queryByRole('button', { name: /^Save settings/ })).not.toBeInTheDocument();
-		});
-	});
-});
 
 describe('texts for subscribers', () => {
 	const STANDARD = /^Good to have you here/;
@@ -48,20 +22,6 @@ describe('texts for subscribers', () => {
 		const save = () => user.click(newsletter.getByRole('button', { name: /^Save settings/ }));
 		return { user, newsletter, welcome, save };
 	}
-
-	it('shows the texts that a site without stored ones sends', async () => {
-		const { newsletter, welcome } = await openTexts();
-		expect(welcome.value).toMatch(STANDARD);
-		expect(welcome).toHaveAccessibleDescription(
-			"Sent once a subscription is confirmed. This is your site's standard text. You can change it.",
-		);
-		expect(newsletter.getByRole('button', { name: /^Save settings/ })).toHaveAttribute(
-			'aria-disabled',
-			'true',
-		);
-		// It has no standard text.
-		expect(newsletter.getByRole('textbox', { name: 'Heading of the pop-up' })).toHaveValue('');
-	});
 
 	it('sends only the changed standard text, and shows without a message what the site stored', async () => {
 		const { user, newsletter, welcome, save } = await openTexts();
@@ -106,21 +66,5 @@ describe('texts for subscribers', () => {
 				{ subscription_options: { welcome: expect.stringMatching(STANDARD) as string } },
 			]),
 		);
-	});
-
-	it('sends only the changed text, and claims nothing about the others if the page prints no standard texts', async () => {
-		const { user, newsletter, welcome, save } = await openTexts(
-			{ subscription_options: { welcome: 'Hello', invitation: '' } },
-			{ pageData: { siteData: {} } },
-		);
-		const sent = answerPost('settings', { code: 'success' });
-		expect(
-			newsletter.getByRole('textbox', { name: 'Email that asks to confirm a subscription' }),
-		).toHaveAccessibleDescription('Sent to everyone who types in an address.');
-		// The value isn't stored, but this release has the setting.
-		expect(newsletter.getByRole('textbox', { name: 'Heading of the pop-up' })).toHaveValue('');
-		await user.type(welcome, '!');
-		await save();
-		await waitFor(() => expect(sent).toEqual([{ subscription_options: { welcome: 'Hello!' } }]));
 	});
 });

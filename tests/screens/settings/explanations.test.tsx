@@ -118,12 +118,3 @@ it('reports a failed download, and keeps the focus in the popover after a retry'
 	await waitFor(() => expect(popover).toHaveTextContent(/^Adds a Like button/));
 	expect(popover).toHaveFocus();
 });
-
-it('a link to a setting moves the focus to its control, not to its explanation', async () => {
-	Element.prototype.scrollIntoView = jest.fn();
-	open('/traffic?setting=count_roles', {
-		world: { modules: { active: ['stats'] } },
-	});
-	await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^administrator/i));
-	expect(document.activeElement).toHaveAttribute('role', 'switch');
-});

@@ -4,15 +4,11 @@ import type { Specials } from '@/screens/settings/frame/card-frame';
 import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
 import WRITING from '@/screens/settings/writing';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { hrefOf } from '../parts';
-import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
-
-const open = (route: string, options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route, scenario: 'jetpack-16', ...options });
 
 /** The card on a site with the newer release. */
 const openNewer = (specials: Specials, id: SettingsCardId, options: StoreOptions = {}) =>
@@ -115,16 +111,4 @@ it('AI crawlers are allowed one by one, and only differences from the default ar
 			{ jetpack_seo_ai_crawler_overrides: { ccbot: false, 'oai-searchbot': true } },
 		]),
 	);
-});
-
-it.each([
-	['/traffic?term=gptbot', 'AI assistants and search'],
-	['/traffic?term=odyssey', 'Site stats'],
-])('the search at %s finds the card %s only on a server with the setting', async (route, name) => {
-	const { unmount } = open(route);
-	expect(await screen.findByRole('region', { name })).toBeVisible();
-	unmount();
-	open(route, { scenario: 'free' });
-	await screen.findAllByText(/No search results/);
-	expect(screen.queryByRole('region', { name })).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
+import { Overridden } from '../parts';
 import { SettingsScreen } from './loaded-screen';
 
 const PICTURE = 'http://site.test/wp-content/uploads/garden.jpg';
@@ -20,17 +20,17 @@ function answer(posts: unknown, address = PICTURE) {
 	];
 }
 
-/** The store adds its own answers, and the cards send their requests at once, so other answers must be added in between. */
-function Answered({ handlers }: { handlers: ReturnType<typeof answer> }) {
-	useState(() => server.use(...handlers));
-	return <SettingsScreen />;
-}
-
 const open = (
 	handlers: ReturnType<typeof answer>,
 	active = ['publicize', 'sharedaddy', 'likes'],
 	route = '/sharing',
-) => renderScreen(<Answered handlers={handlers} />, { route, world: { modules: { active } } });
+) =>
+	renderScreen(
+		<Overridden handlers={handlers}>
+			<SettingsScreen />
+		</Overridden>,
+		{ route, world: { modules: { active } } },
+	);
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const findPreview = async (name: string) =>
@@ -51,11 +51,16 @@ it.each([
 });
 
 it('Publicize connections shows the site’s address as people write it', async () => {
-	renderScreen(<Answered handlers={answer([post('Tea')])} />, {
-		route: '/sharing',
-		world: { modules: { active: ['publicize'] } },
-		pageData: { rawUrl: 'xn--bcher-kva.example::shop' },
-	});
+	renderScreen(
+		<Overridden handlers={answer([post('Tea')])}>
+			<SettingsScreen />
+		</Overridden>,
+		{
+			route: '/sharing',
+			world: { modules: { active: ['publicize'] } },
+			pageData: { rawUrl: 'xn--bcher-kva.example::shop' },
+		},
+	);
 	const preview = await findPreview('Publicize connections');
 	expect(preview.getByText('bücher.example/shop')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import PERFORMANCE from '@/screens/settings/performance';
 import SECURITY from '@/screens/settings/security';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
@@ -6,10 +5,7 @@ import { SettingsCard } from '@/screens/settings/settings-card';
 import { loadProviderSite } from '@/state/provider-site';
 import type { SettingsCardId } from '@/domain/settings/registry';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
-import { server } from '#tests/support/server';
-import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { hrefOf } from '../parts';
 import { getCard, openCard, queryCard } from './security/parts';
 
 describe('anti-spam', () => {
@@ -34,16 +30,6 @@ describe('anti-spam', () => {
 		},
 	);
 
-	it('SETSEC-45 links to the key page if the plan pays for the missing key', async () => {
-		open({
-			scenario: 'anti-spam-no-key',
-			world: { plan: { product_slug: 'jetpack_personal', class: 'personal' } },
-		});
-		await screen.findByRole('region', { name: CARD });
-		expect(await card().findByText('Included in your plan')).toBeVisible();
-		expect(hrefOf(/^Set up/, card())).toContain('page=akismet-key-config');
-	});
-
 	it('SETSEC-45 disappears once a valid key is saved', async () => {
 		const { user } = open({ scenario: 'anti-spam-no-key' });
 		expect(await screen.findByRole('region', { name: CARD })).toBeVisible();
@@ -53,20 +39,6 @@ describe('anti-spam', () => {
 		await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
 		await user.click(save);
 		await waitFor(() => expect(queryCard(CARD)).not.toBeInTheDocument());
-	});
-
-	it('checks again on request if the state of the plugin could not be loaded', async () => {
-		let isDown = true;
-		const { user } = open({ scenario: 'free' });
-		server.use(
-			http.get(`${REST}/module/akismet/data`, () =>
-				isDown ? HttpResponse.error() : HttpResponse.json('not_installed'),
-			),
-		);
-		const again = await card().findByRole('button', { name: /^Try again/ });
-		isDown = false;
-		await user.click(again);
-		expect(await card().findByRole('button', { name: 'Install Akismet' })).toBeVisible();
 	});
 });
 

@@ -3,7 +3,7 @@ import PERFORMANCE from '@/screens/settings/performance';
 import { selectNotices } from '@/state/notices';
 import { screen, waitFor, within } from '#tests/support/render';
 import type { TestStore } from '#tests/support/store';
-import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { hrefOf } from '../parts';
 import { openCards } from './parts';
 
@@ -71,29 +71,6 @@ describe('speed', () => {
 			expect(toggle(BOTH).getAttribute('aria-checked')).toBe(String(active.length > 0));
 		},
 	);
-
-	it('SETPERF-07 turns the galleries on with images, and nothing else with files', async () => {
-		const { user } = openCards(PERFORMANCE, 'speed', withActive());
-		const sent = answerPost('settings', { code: 'success' });
-		await user.click(toggle(IMAGES));
-		await user.click(toggle(FILES));
-		await waitFor(() =>
-			expect(sent).toEqual([
-				{ photon: true, 'tiled-gallery': true, tiled_galleries: true },
-				{ 'photon-cdn': true },
-			]),
-		);
-	});
-
-	it('SETPERF-05 leaves out a part that the host forces off', async () => {
-		const { user } = openCards(PERFORMANCE, 'speed', { scenario: 'overridden' });
-		expect(toggle(IMAGES)).toHaveAccessibleDescription(
-			'Image accelerator has been disabled by a site administrator.',
-		);
-		const sent = answerPost('settings', { code: 'success' });
-		await user.click(toggle(BOTH));
-		await waitFor(() => expect(sent).toEqual([{ 'photon-cdn': true }]));
-	});
 });
 
 describe('media', () => {
@@ -118,19 +95,5 @@ describe('media', () => {
 			'25',
 		);
 		expect(card().queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
-	});
-
-	it('reports that the storage could not be loaded, and loads it on request', async () => {
-		const { user } = openCards(PERFORMANCE, 'media', ON);
-		answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
-		const retry = await card().findByRole('button', { name: /^Try again/ });
-		expect(card().getByText("Couldn't load your video storage.")).toBeVisible();
-		answerGet('site', {
-			code: 'success',
-			data: JSON.stringify({ options: { videopress_storage_used: 12 } }),
-		});
-		await user.click(retry);
-		expect(await card().findByText(/^You have used your free video/)).toBeVisible();
-		expect(card().queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
 	});
 });

@@ -75,16 +75,6 @@ describe('search results', () => {
 		expect(marks.map(({ textContent }) => textContent)).toEqual(['comments', 'carousel']);
 		expect(screen.getByRole('switch', { name: label })).toBeInTheDocument();
 	});
-
-	it.each([
-		['a help text of ads', 'ccpa', 'wordads_ccpa_enabled', '.help'],
-		['the caution of blocks', 'blocks', 'jetpack_blocks_disabled', '.help'],
-	])('mark the term in %s', (_what, term, setting, place) => {
-		search(term);
-		const row = document.getElementById(`setting-${setting}`);
-		const marks = [...(row?.querySelectorAll(`${place} mark`) ?? [])];
-		expect(marks.map(({ textContent }) => textContent?.toLowerCase())).toContain(term);
-	});
 });
 
 describe('a search without results', () => {
@@ -199,13 +189,5 @@ describe('More features', () => {
 		await waitFor(() => expect(sent).toEqual([{ blaze: true }]));
 		expect(more.getByRole('switch', { name: 'Blaze' })).toBeChecked();
 		expect(hrefOf('See all modules', more)).toBe('#/modules');
-	});
-
-	it.each([
-		['a feature with a card', 'sitemap'],
-		['a feature with a banner', 'json api'],
-	])('FIND-15 does not list %s', (_name, term) => {
-		open(term);
-		expect(screen.queryByRole('region', { name: 'More features' })).not.toBeInTheDocument();
 	});
 });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import SiteCheckScreen from '@/screens/site-check';
 import { type Alarm, AlarmContext } from '@/screens/site-check/alarms';
 import { HOME } from '#fixtures/build';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { renderScreen, screen, within } from '#tests/support/render';
 import { answerGet } from '#tests/support/wire';
 import { server } from '#tests/support/server';
 import { hrefOf } from '../parts';
@@ -99,17 +99,6 @@ it('calls an unconnected site unconnected, and leads to the set-up', async () =>
 	expect(hrefOf('Set up Jetpack', item('Connection to WordPress.com'))).toBe('#/setup');
 });
 
-it('copies a report without secrets', async () => {
-	const { user, browser } = open();
-	await findSummary(/No problems found/);
-	await user.click(screen.getByRole('button', { name: 'Copy report' }));
-	await waitFor(() => expect(browser.copy).toHaveBeenCalled());
-	const [report] = browser.copy.mock.calls[0] ?? [];
-	expect(report).toMatch(/^Site check of site\.test, /);
-	expect(report).toContain('\nrest: ok (200 application/json (json))\n');
-	expect(report).not.toContain('0a1b2c3d4e');
-});
-
 it('reports a site that answers nothing', async () => {
 	renderScreen(<SiteCheckScreen />, { route: '/check' });
 	server.use(http.get(`${HOME}/*`, () => HttpResponse.error()));
@@ -144,18 +133,6 @@ it('says what the offered Jetpack changes here, and where to save the settings f
 	]);
 	expect(card.getByText('No other active feature will be removed.')).toBeVisible();
 	expect(hrefOf(/^Download settings first/, card)).toBe('#/tools');
-});
-
-it('counts the requests that this visit sent before the check', async () => {
-	const { browser, user } = open();
-	await findSummary(/No problems found/);
-	browser.requests.mockReturnValue([
-		{ name: `${HOME}/wp-json/jetpack/v4/rewind?_cacheBuster=1`, duration: 1200 },
-	]);
-	await user.click(screen.getByRole('button', { name: 'Check again' }));
-	expect(
-		await screen.findByText('1 request to this site since the page was opened: 1.2 seconds.'),
-	).toBeVisible();
 });
 
 describe('what is decided elsewhere', () => {

@@ -94,16 +94,6 @@ describe('a file that meets changes of somebody else', () => {
 		expect(store.getState().settings.saved[SCHEME]).toBe('transparent');
 	});
 
-	it('copies the skipped changes with the result', async () => {
-		const { browser, saveElsewhere } = await open();
-		saveElsewhere('transparent');
-		await press('Apply 2 changes');
-		await heading('1 of 2 changes applied.');
-		await press('Copy result');
-		const [text = ''] = browser.copy.mock.calls[0] ?? [];
-		expect(text).toContain(`! ${NAME}: Light → Dark. Now: Transparent`);
-	});
-
 	it('keeps the plan while another tab applies a file', async () => {
 		let isHeld = true;
 		const request = (_name: string, _options: object, task: (lock: unknown) => unknown) =>

@@ -4,7 +4,6 @@ import { FILE_FORMAT } from '@/domain/settings-file/write';
 import { fireEvent, renderScreen, screen, userEvent, waitFor } from '#tests/support/render';
 import { REST, type StoreOptions } from '#tests/support/store';
 import { server } from '#tests/support/server';
-import { answerGet } from '#tests/support/wire';
 import { catchDownloads } from '../parts';
 
 const FILE = {
@@ -100,15 +99,6 @@ describe('plan', () => {
 		});
 		await user.click(screen.getByRole('button', { name: 'Done' }));
 		expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
-	});
-
-	it('shows HTML of a file as text', async () => {
-		const { container } = await open();
-		const html = '<img src=x onerror="alert(1)">';
-		await choose({ site: html, settings: { carousel_background_color: html } });
-		expect(await screen.findByText(`From ${html}`)).toBeVisible();
-		expect(screen.getByText(`Color scheme of the carousel: ${html}`)).toBeVisible();
-		expect(container.querySelector('img')).toBeNull();
 	});
 
 	it('says that a site has the settings already', async () => {
@@ -236,13 +226,4 @@ it('compares a file with this site, then with another file', async () => {
 	expect(screen.getAllByRole('row')).toHaveLength(2);
 	await user.click(screen.getByRole('button', { name: 'Clear' }));
 	expect(screen.queryByRole('table')).toBeNull();
-});
-
-it('says that the settings did not load, and tries again', async () => {
-	const view = renderScreen(<ToolsScreen />);
-	answerGet('settings', { code: 'broken', message: 'No.' }, 500);
-	expect(await screen.findByText("The settings didn't load")).toBeVisible();
-	server.resetHandlers(...server.listHandlers().slice(1));
-	await view.user.click(screen.getByRole('button', { name: /^Try again/ }));
-	expect(await screen.findByRole('button', { name: 'Download settings' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import PERFORMANCE from '@/screens/settings/performance';
 import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { openCards } from '../parts';
 
 const SEARCH = 'Enable Search';
@@ -58,21 +58,4 @@ it('SETPERF-14 saves the product to a site that lacks it, and turns search on', 
 	expect(world.settings.has_jetpack_search_product).toBe(true);
 	await waitFor(() => expect(toggle(SEARCH)).not.toHaveAttribute('aria-busy'));
 	expect(toggle(SEARCH)).toBeChecked();
-});
-
-it('reports that the plan could not be loaded, and loads it on request', async () => {
-	const { user } = open({ scenario: 'search-active' });
-	expect(card().getByText('Loading your plan…')).toBeInTheDocument();
-	answerGet('site/features', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
-	// The site's record also lists features, and would replace the failed response.
-	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 500);
-	const retry = await card().findByRole('button', { name: /^Try again/ });
-	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SEARCH)).not.toHaveAttribute('aria-disabled');
-	answerGet('site/features', {
-		code: 'success',
-		data: JSON.stringify({ active: ['search', 'instant-search'], available: {} }),
-	});
-	await user.click(retry);
-	expect(await card().findByRole('link', { name: 'Configure your search' })).toBeVisible();
 });

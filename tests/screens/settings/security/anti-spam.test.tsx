@@ -68,14 +68,6 @@ it.each([
 	expect(link === null || hrefOf(link, card())?.includes('akismet')).toBe(true);
 });
 
-it('SETSEC-13 disables the field if the key is set globally', async () => {
-	open({ scenario: 'anti-spam-no-key' });
-	answerGet(CHECK, { validKey: true });
-	expect(await card().findByText(PROTECTED)).toBeVisible();
-	expect(field()).toBeDisabled();
-	expect(card().queryByRole('button', { name: /^Sav/ })).not.toBeInTheDocument();
-});
-
 it('SETSEC-16 enables saving only after the check succeeded', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	const saved = answerPost('settings', { code: 'success' });
@@ -117,21 +109,6 @@ it('removes a key without checking it', async () => {
 	await user.click(save());
 	await waitFor(() => expect(saved).toEqual([{ wordpress_api_key: '' }]));
 	expect(checked).toEqual([]);
-});
-
-it('shows why the check was refused', async () => {
-	const { user } = await openField('anti-spam-no-key', NO_KEY);
-	answerPost(
-		CHECK,
-		{
-			code: 'rest_invalid_param',
-			message: 'x',
-			data: { status: 400, params: { api_key: 'Letters and digits only.' } },
-		},
-		400,
-	);
-	await enter(user, 'no-key!');
-	expect(await card().findByText(/Letters and digits only\./)).toBeVisible();
 });
 
 it('SETSEC-14 SETSEC-15 checks the trimmed key once, 500 ms after the last key', async () => {

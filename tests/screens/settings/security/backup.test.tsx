@@ -1,12 +1,10 @@
-import { HttpResponse } from 'msw';
 import { BackupCard } from '@/screens/settings/security/backup/backup-card';
 import { screen, waitFor } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { hrefOf } from '../../parts';
-import { getCard, holdRead, openCard } from './parts';
+import { getCard, openCard } from './parts';
 
-const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
 
 const open = (options: StoreOptions) => openCard(<BackupCard />, options);
@@ -18,29 +16,6 @@ it('SETSEC-21 checks the status first', async () => {
 	expect(card().getByRole('heading', { name: 'Checking site status…' })).toBeVisible();
 	expect(await findBanner('Active')).toBeVisible();
 	expect(screen.queryByText('Checking site status…')).not.toBeInTheDocument();
-});
-
-it('SETSEC-17 does not load the scan on a backups-only site', async () => {
-	open({ scenario: 'plan-backup-t1' });
-	const { asked } = holdRead('scan', () => HttpResponse.json({}));
-	expect(await findBanner('Active')).toBeVisible();
-	expect(asked).not.toHaveBeenCalled();
-});
-
-it('BACKUP-05 shows "Oops!" if the status could not be loaded, and retries on request', async () => {
-	const { user } = open({ scenario: 'backup-failing' });
-	expect(await findBanner('Oops!')).toBeVisible();
-	expect(card().getByText(OOPS)).toBeVisible();
-	const again = () => card().getByRole('button', { name: /^Try again/ });
-
-	const { release } = holdRead('rewind', () =>
-		HttpResponse.json({ code: 'success', data: '{"state":"active"}' }),
-	);
-	await user.click(again());
-	await waitFor(() => expect(again()).toHaveAttribute('aria-busy', 'true'));
-	expect(again()).toHaveFocus();
-	release();
-	expect(await findBanner('Active')).toBeVisible();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import SECURITY from '@/screens/settings/security';
 import { listenForSaves } from '#tests/state/settings/form-parts';
-import { fireEvent, screen, waitFor, within } from '#tests/support/render';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
 import { openCards } from '../parts';
@@ -120,36 +120,11 @@ describe('brute force protection', () => {
 
 describe('lists of addresses', () => {
 	const IP = '203.0.113.7';
-	const BLOCKED = 'Blocked IP addresses';
 	const ALLOWED = 'Always allowed IP addresses';
 
 	const field = (card: string, name: string) => getCard(card).getByRole('textbox', { name });
 	const save = (card: string) =>
 		getCard(card).getByRole('button', { name: /Save settings|Saving…/ });
-
-	it.each([BLOCKED, ALLOWED])(
-		'SETSEC-40 %s: names the lines that have no effect, saved ones too, and sends them',
-		async (name) => {
-			const key = name === BLOCKED ? 'jetpack_waf_ip_block_list' : 'jetpack_waf_ip_allow_list';
-			const { user } = openSecurity({
-				scenario: 'firewall-old-rules',
-				world: { settings: { jetpack_waf_ip_list: true, [key]: 'host.example' } },
-			});
-			expect(field('Firewall', name)).toHaveAccessibleDescription(
-				/Line 1 \(host\.example\) isn't an IP address/,
-			);
-			const sent = answerPost('settings', { code: 'success' });
-			fireEvent.change(field('Firewall', name), { target: { value: '192.0.2.1; 192.0.2.1-' } });
-			await waitFor(() =>
-				expect(field('Firewall', name)).toHaveAccessibleDescription(
-					/Line 1 \(192\.0\.2\.1-\) isn't/,
-				),
-			);
-			expect(field('Firewall', name)).toHaveValue('192.0.2.1; 192.0.2.1-');
-			await user.click(save('Firewall'));
-			await waitFor(() => expect(sent).toEqual([{ [key]: '192.0.2.1\n192.0.2.1-' }]));
-		},
-	);
 
 	describe('SETSEC-30 on a server where brute force protection allows what the firewall allows', () => {
 		const SHARED = 'jetpack_waf_ip_allow_list';

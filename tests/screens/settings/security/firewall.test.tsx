@@ -4,7 +4,7 @@ import { buildWirePageData } from '#tests/support/fixtures';
 import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
-import { answerGet, crash, hold } from '#tests/support/wire';
+import { answerGet, hold } from '#tests/support/wire';
 import { SettingsScreen } from '../loaded-screen';
 import { openCards } from '../parts';
 
@@ -13,7 +13,6 @@ const LIST = 'Allow / Block list - Block or allow a specific request IP';
 const BLOCKED = 'Blocked IP addresses';
 const ALLOWED = 'Always allowed IP addresses';
 const SHARE = 'Share data with Jetpack';
-const OLD_RULES = 'Your site is not receiving the latest updates to Firewall rules';
 
 /** A site with the firewall on. */
 const ON = { scenario: 'firewall-old-rules' };
@@ -136,13 +135,6 @@ describe('the setup of the site', () => {
 		expect(events).toEqual([opened]);
 	});
 
-	it('SETSEC-42 has no panel without a file', async () => {
-		open(ON);
-		answerGet('waf', { bootstrapPath: '', hasRulesAccess: false });
-		expect(await card().findByText(OLD_RULES)).toBeVisible();
-		expect(card().queryByRole('button', { name: 'Enhance protection' })).not.toBeInTheDocument();
-	});
-
 	it('SETSEC-42 SETSEC-44 is loaded and enabled only once the module is saved as on', async () => {
 		const { user } = open();
 		const answerFirewall = jest.fn(() =>
@@ -161,15 +153,5 @@ describe('the setup of the site', () => {
 		expect(await findFolded()).toBeVisible();
 		expect(answerFirewall).toHaveBeenCalledTimes(1);
 		expect(toggle(LIST)).not.toHaveAttribute('aria-disabled');
-	});
-
-	it('reports that it could not be loaded, and loads it on request', async () => {
-		const { user } = open(ON);
-		crash('get', 'waf');
-		const again = await card().findByRole('button', { name: /^Try again/ });
-		expect(card().getByText("Couldn't load the firewall's setup.")).toBeVisible();
-		answerGet('waf', { bootstrapPath: PATH, hasRulesAccess: true });
-		await user.click(again);
-		expect(await findFolded()).toBeVisible();
 	});
 });

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { fireEvent, waitFor, within } from '#tests/support/render';
-import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { clickOn, hrefOf } from '../../parts';
 import { getCard, openCard, stay, withActive } from './parts';
 
@@ -133,53 +133,3 @@ it.each([
 		expect(card().queryByRole('link', { name: /^View your earnings/ })).not.toBeInTheDocument();
 	},
 );
-
-describe('the required plan', () => {
-	const MISSING = "Your plan doesn't include ads.";
-	const adsSwitch = () => toggle(ADS);
-
-	/** Sets the provider's response about the site. */
-	function answerPlan(slug: string) {
-		answerGet('site', {
-			code: 'success',
-			data: JSON.stringify({
-				plan: { product_slug: slug, features: { active: [] } },
-				products: [],
-			}),
-		});
-	}
-
-	it('enables ads when the provider reports a plan bought since the page was printed', async () => {
-		const { store } = openCard('ads');
-		answerPlan('jetpack_premium');
-		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
-		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
-		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
-	});
-
-	describe('a plan that could not be loaded', () => {
-		const fail = async () => {
-			const made = openCard('ads');
-			answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
-			const again = await card().findByRole('button', { name: /^Try again/ });
-			expect(card().getByText("Couldn't load your plan.")).toBeVisible();
-			return { ...made, again };
-		};
-
-		it('is reported, and loaded on request', async () => {
-			const { user, again } = await fail();
-			answerPlan('jetpack_free');
-			await user.click(again);
-			expect(await card().findByRole('link', { name: /^Upgrade/ })).toBeVisible();
-		});
-
-		it('leaves the switch enabled, and rolls it back if the site refuses', async () => {
-			const { user } = await fail();
-			const message = 'wordads: Not part of the current plan';
-			answerPost('settings', { code: 'some_updated', message, data: { status: 400 } }, 400);
-			await user.click(adsSwitch());
-			await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-busy'));
-			expect(adsSwitch()).not.toBeChecked();
-		});
-	});
-});

@@ -3,7 +3,7 @@ import { waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { hold } from '#tests/support/wire';
 import { clickOn } from '../../parts';
-import { getCard, openCard, openTraffic, withActive } from './parts';
+import { getCard, openCard, withActive } from './parts';
 
 const ACTIVATE = { name: 'Activate Site Stats' };
 const CHART = 'Show a chart of 48 hours of traffic in the admin bar';
@@ -37,11 +37,6 @@ it('TRAFFIC-44 is collapsed, and records that it was opened', async () => {
 	await user.click(fold());
 	expect(toggle('Count visits to your site')).toBeChecked();
 	expect(events).toContainEqual(clickOn('foldable-settings-open', { feature: 'stats' }));
-});
-
-it('TRAFFIC-44 is expanded if a search matches one of its settings', () => {
-	openTraffic({ route: '/settings?term=admin bar', ...withActive('stats') });
-	expect(toggle(CHART)).toBeVisible();
 });
 
 it('TRAFFIC-45 saves the switch of the chart of 48 hours in the admin bar', async () => {

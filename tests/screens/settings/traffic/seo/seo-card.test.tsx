@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { act, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { answerGet, crash } from '#tests/support/wire';
 import {
 	DESCRIPTION,
 	DESCRIPTION_PANEL,
@@ -65,17 +64,6 @@ it('TRAFFIC-21 shows no panels until the plugins are loaded', async () => {
 	expect(panels()).toEqual([]);
 	answer();
 	await findPanel(TITLES_PANEL);
-});
-
-it('shows its panels if the plugins could not be loaded, reports that and retries on request', async () => {
-	const { user } = openCard(on());
-	crash('get', 'plugins');
-	await findPanel(TITLES_PANEL);
-	expect(seo().getByText(/^Couldn't check for other SEO plugins\./)).toBeVisible();
-	answerGet('plugins', { [YOAST]: { Name: 'Yoast SEO', active: true } });
-	await user.click(seo().getByRole('button', { name: /^Try again/ }));
-	expect(await seo().findByText(MESSAGE, { selector: 'section span' })).toBeVisible();
-	expect(panels()).toEqual([]);
 });
 
 it('TRACK-13 records that a panel was opened, but not that it was closed', async () => {
@@ -163,14 +151,5 @@ describe('the description', () => {
 		expect(description().value).toHaveLength(300);
 		await user.click(save());
 		await waitFor(() => expect(world.settings[DESCRIPTION]).toHaveLength(300));
-	});
-
-	it('TRAFFIC-25 replaces the selection with pasted text, up to the limit', async () => {
-		const { user } = await open('x'.repeat(300));
-		await user.click(description());
-		description().setSelectionRange(0, 2);
-		await user.paste('abc');
-		expect(description()).toHaveValue(`ab${'x'.repeat(298)}`);
-		expect(description().selectionStart).toBe(2);
 	});
 });

@@ -1,23 +1,13 @@
 import { screen, waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
-import {
-	button,
-	card,
-	field,
-	findButton,
-	findField,
-	google,
-	openVerification,
-	fakePopUp,
-} from './parts';
+import { button, card, field, findButton, google, openVerification, fakePopUp } from './parts';
 
 const EVENT = 'jetpack_site_verification_google_';
 const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];
 const VERIFIED = 'Your site is verified with Google';
 const TAG = '<meta name="google-site-verification" content="abc" />';
-const CONSOLE = /^Open Google Search Console/;
 
 const namesOf = (events: { name: string }[]) => events.map(({ name }) => name.replace(EVENT, ''));
 const noField = () =>
@@ -41,47 +31,7 @@ describe('the status', () => {
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
 		expect(card().queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 	});
-
-	it('VERIFY-25 shows the field beside the automatic method if no code is saved', async () => {
-		openVerification();
-		expect(await findField('Google')).toBeVisible();
-		expect(button(AUTO)).toBeVisible();
-	});
-
-	it("VERIFY-27 offers no pop-up without the user's token at the provider", async () => {
-		openVerification(google({ error: { code: 'no_token_for_user', message: '' } }, 'abc'));
-		expect(await findButton(MANUAL)).toBeVisible();
-		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
-	});
-
-	it.each(['javascript:alert(1)', ''])(
-		'VERIFY-30 links to the default console instead of "%s"',
-		async (url) => {
-			answerGetVerified(url);
-			expect(await card().findByRole('link', { name: CONSOLE })).toHaveAttribute(
-				'href',
-				'https://search.google.com/search-console',
-			);
-		},
-	);
-
-	it('reports that it could not be checked, and checks again on request', async () => {
-		const { user } = openVerification({ scenario: 'verification-failing' });
-		const again = await findButton('Try again Site verification');
-		expect(card().getByText("Couldn't check whether Google has verified your site.")).toBeVisible();
-		expect(button(MANUAL)).toBeVisible();
-		answerGet('verify-site/google', { verified: true, errors: [] });
-		await user.click(again);
-		expect(await card().findByText(VERIFIED)).toBeVisible();
-		expect(button('Edit')).toHaveFocus();
-	});
 });
-
-function answerGetVerified(url: string) {
-	const answer = { verified: true, is_owner: true, google_search_console_url: url, errors: [] };
-	openVerification(google({ verified: true }));
-	answerGet('verify-site/google', answer);
-}
 
 describe('the manual method', () => {
 	it('VERIFY-19 VERIFY-21 TRACK-16 TRACK-17 saves on Enter, and hides the field', async () => {
