@@ -6,20 +6,7 @@ import { Picture } from '@/ui/picture';
 import { completionPercentage, ProgressBar } from '@/ui/progress-bar';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
-import { Stat, StatList } from '@/ui/stat';
 import { render, screen, fireEvent } from '#tests/support/render';
-
-describe('Stat', () => {
-	it('renders a label and its value as a term and its definition', () => {
-		render(
-			<StatList>
-				<Stat label="Best day" value="1,234" detail="November 3" />
-			</StatList>,
-		);
-		expect(screen.getByRole('term')).toHaveTextContent('Best day');
-		expect(screen.getByRole('definition')).toHaveTextContent('1,234November 3');
-	});
-});
 
 describe('Icon', () => {
 	it('COMP-25 is 24 pixels wide by default, and hidden from assistive technology', () => {

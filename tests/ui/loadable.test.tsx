@@ -16,14 +16,20 @@ const Quiet = ({ loadable }: { loadable: Loadable }) => (
 	<Late of={loadable}>{(Part) => <Part />}</Late>
 );
 
-const Screen = ({ loadable }: { loadable: Loadable }) => (
+interface ScreenProps {
+	loadable: Loadable;
+	onRetried?: () => void;
+}
+
+const Screen = ({ loadable, onRetried }: ScreenProps) => (
 	<Late
 		of={loadable}
-		failed={({ retry }) => (
-			<button type="button" onClick={retry}>
+		failed={({ isRetrying, retry }) => (
+			<button type="button" aria-busy={isRetrying} onClick={retry}>
 				Try again
 			</button>
 		)}
+		onRetried={onRetried}
 	>
 		{(Part) => <Part />}
 	</Late>
@@ -100,19 +106,7 @@ describe('a part with a retry', () => {
 	it('is fetched again on request, and gets the focus then', async () => {
 		const part = createChunk('Settings', 1);
 		const focus = jest.fn();
-		const { user } = render(
-			<Late
-				of={part.loadable}
-				failed={({ isRetrying, retry }) => (
-					<button type="button" aria-busy={isRetrying} onClick={retry}>
-						Try again
-					</button>
-				)}
-				onRetried={focus}
-			>
-				{(Part) => <Part />}
-			</Late>,
-		);
+		const { user } = render(<Screen loadable={part.loadable} onRetried={focus} />);
 		await user.click(await screen.findByRole('button', { name: /^Try again/ }));
 		expect(await screen.findByText('Settings')).toBeVisible();
 		expect(focus).toHaveBeenCalledTimes(1);

@@ -113,15 +113,11 @@ describe('ErrorBoundary', () => {
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 	});
 
-	it('replaces only the failed part, and reports the error', () => {
-		const { onError } = draw();
+	it('replaces only the failed part, reports the error, and renders the part again when its key changes', async () => {
+		const { onError, user } = draw();
 		expect(screen.getByText('Cannot read threats of undefined')).toBeVisible();
 		expect(screen.getByText('The rest of the page')).toBeVisible();
 		expect(onError).toHaveBeenCalledTimes(1);
-	});
-
-	it('renders the part again when its key changes', async () => {
-		const { user } = draw();
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Leave' }));
 		expect(screen.getByText('No threats')).toBeVisible();

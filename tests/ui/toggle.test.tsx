@@ -64,31 +64,10 @@ describe('a switch with its reason in a popover', () => {
 	});
 });
 
-describe('Toggle', () => {
-	it('describes the switch with its help and, while disabled, with the reason', () => {
-		const { rerender } = render(
-			<Toggle
-				label="Photon"
-				checked
-				help="Faster images."
-				disabledReason="Offline."
-				onChange={jest.fn()}
-			/>,
-		);
-		expect(screen.getByRole('switch')).toHaveAccessibleDescription('Faster images.');
-		rerender(
-			<Toggle
-				label="Photon"
-				checked
-				disabled
-				hideLabel
-				help="Faster images."
-				disabledReason="Offline."
-				onChange={jest.fn()}
-			/>,
-		);
-		expect(screen.getByRole('switch', { name: 'Photon' })).toHaveAccessibleDescription(
-			'Faster images. Offline.',
-		);
-	});
+it('a switch with its reason beside it is described by its help and, while disabled, by the reason', () => {
+	const texts = { help: 'Faster images.', disabledReason: 'Offline.', hasReasonInPopover: false };
+	const { redraw } = draw(texts);
+	expect(theSwitch()).toHaveAccessibleDescription('Faster images.');
+	redraw({ disabled: true, hideLabel: true });
+	expect(theSwitch()).toHaveAccessibleDescription('Faster images. Offline.');
 });

@@ -158,7 +158,10 @@ export const VAULTS: Table = {
 		],
 	},
 	'vaultpress-clear': { 'Security scan': ["No threats found, you're good to go!"] },
-	'vaultpress-backups-only': { 'Security scan': [lacks('were found'), lacks('Upgrade')] },
+	'vaultpress-backups-only': {
+		'Security scan': [lacks('were found'), lacks('Upgrade')],
+		Backup: ['VaultPress is backing up your site.', lacks('Upgrade')],
+	},
 	'vaultpress-not-registered': {
 		'Site status': ["VaultPress isn't set up", 'link: Find your key (opens in a new tab)'],
 		'Security scan': ['VaultPress is having difficulties scanning', 'registration key'],
@@ -166,6 +169,7 @@ export const VAULTS: Table = {
 	'vaultpress-missing': {
 		'Site status': ["VaultPress isn't set up", 'button: Install VaultPress'],
 		'Security scan': ["isn't installed", 'button: Install VaultPress'],
+		Backup: ['button: Install VaultPress'],
 	},
 	'vaultpress-installed': {
 		'Security scan': ["isn't active", 'button: Activate VaultPress'],

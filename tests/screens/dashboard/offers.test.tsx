@@ -35,11 +35,6 @@ describe('the banner of the recommendations', () => {
 			'start',
 		);
 	});
-
-	it.each(['recommendations-summary', 'editor-view', 'offline'])('is hidden on %s', (scenario) => {
-		const { container } = renderCards(['title', 'banner'], { scenario });
-		expect(container.querySelector('.place')).toBeNull();
-	});
 });
 
 describe('the security bundle', () => {
@@ -55,16 +50,6 @@ describe('the security bundle', () => {
 		expect(upgrade).toHaveAttribute('href', '#/plans');
 		await user.click(upgrade);
 		expect(events).toMatchObject([clickOn('upgrade-banner', { feature: 'security-bundle' })]);
-	});
-
-	it.each([
-		['DASH-07', 'site-only'],
-		['DASH-06', 'security'],
-	])('%s is hidden on %s, before and after the responses', async (_id, scenario) => {
-		const { store } = renderCards(['loads', 'security-bundle'], { scenario });
-		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
-		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 	});
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '#tests/support/render';
+import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
@@ -112,15 +112,6 @@ it('STATS-05 STATS-06 shows a greeting without any views, until it is dismissed'
 	expect(document.body).not.toHaveFocus();
 });
 
-it('STATS-06 shows no greeting after it was dismissed', async () => {
-	renderCards('stats', {
-		scenario: 'stats-empty',
-		world: { settings: { dismiss_empty_stats_card: true } },
-	});
-	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
-	expect(screen.queryByText(/Hello there/)).not.toBeInTheDocument();
-});
-
 it('STATS-18 reports no activity for a range without rows, and still shows the axis', async () => {
 	renderCards('stats', {}, answer({ general, day: [] }));
 	expect(await getCard(CARD).findByText('No activity this period')).toBeVisible();
@@ -169,12 +160,6 @@ it('gives today’s views so far and the usual total of its weekday, without a p
 	expect(await getCard(CARD).findByText(/so far today/)).toHaveTextContent(
 		/^\d+ views so far today\. Saturdays usually end around \d+\.$/,
 	);
-});
-
-it('shows no comparison with too few days of data', async () => {
-	const stats = { views: 1234, views_today: 1234 };
-	renderCards('stats', {}, answer({ general: { stats }, day: series(['2026-01-31', 1234]) }));
-	expect(await getCard(CARD).findByText('1,234 views so far today.')).toBeVisible();
 });
 
 describe('ranges', () => {

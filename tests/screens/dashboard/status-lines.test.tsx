@@ -137,14 +137,6 @@ describe('the line of the last look', () => {
 		expect(await getCard('Site stats').findByRole('button', bar)).toBeVisible();
 	});
 
-	it('shows that backups stopped and threats were found', async () => {
-		renderCards(PARTS, {
-			scenario: 'threats',
-			remembered: remembering({ threats: 0 }),
-		});
-		await waitFor(async () => expect(await findLine()).toHaveTextContent(/: \d new threats?$/));
-	});
-
 	it.each([
 		['214 views', 'Site stats'],
 		['1 plugin updated', 'Plugin updates'],

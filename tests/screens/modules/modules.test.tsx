@@ -81,14 +81,6 @@ it('switches one module, and keeps it in the list of modules that are on', async
 	expect(toggle('Beautiful math')).toHaveFocus();
 });
 
-it('shows in a row why the server refused it', async () => {
-	const { user } = open();
-	answerPost('settings', { code: 'some_updated', message: 'latex: Not today.' }, 400);
-	await user.click(toggle('Beautiful math'));
-	await waitFor(() => expect(row('Beautiful math').getByText(/Not today\./)).toBeVisible());
-	expect(toggle('Beautiful math')).toBeChecked();
-});
-
 it('filters by text, announces the count, and recovers from no match', async () => {
 	const { user } = open();
 	await user.type(filter(), 'equation');

@@ -38,16 +38,6 @@ it('PRODUCT-06 OFFER-14 OFFER-16 shows the guarantee and the terms with each pri
 	expect(screen.getByText(/^More than 5 million sites/)).toBeVisible();
 });
 
-it('OFFER-14 mentions no discount if there is none', async () => {
-	const plain = { introductory_offer: null };
-	open('scan', {
-		world: { provider: { 'intro-offers': [], 'site/products': { jetpack_scan: plain } } },
-	});
-	await findOffer('Jetpack Scan');
-	expect(card('Jetpack Scan').getByText('$119.40 a year')).toBeVisible();
-	expect(card('Jetpack Scan').queryByText(/first term|off$/)).not.toBeInTheDocument();
-});
-
 it('PRODUCT-05 shows only the bundle on its own page, and records a click', async () => {
 	const { events, user } = open('security');
 	const link = await findOffer('Jetpack Security');
