@@ -19,6 +19,9 @@ import { readProps } from '../../bin/lib/parts/props.mjs';
 
 const ROOT = `${HOME}/wp-json/`;
 
+/** The cards that show what others have loaded. */
+const LOADED_BY_OTHERS = /^(?:app|screens\/(?:dashboard|my-plan))\//;
+
 /** Calls that are under way, except those that a state holds. */
 const pending = new Set<string>();
 
@@ -55,7 +58,7 @@ async function settle() {
 }
 
 /** @return The HTML without generated ids, and the text. */
-async function drawState({ component: Component, route }: Card, state: CardState) {
+async function drawState({ component: Component, file, route }: Card, state: CardState) {
 	server.events.removeAllListeners();
 	pending.clear();
 	server.events.on('request:start', ({ request, requestId }) => {
@@ -68,7 +71,7 @@ async function drawState({ component: Component, route }: Card, state: CardState
 	const pageData = state.reprint?.(pageDataOf(buildTestWorld({ scenario, world }), readFixture));
 	const { container, unmount } = renderScreen(
 		<Prepared state={state}>
-			<Loads />
+			{LOADED_BY_OTHERS.test(file) && <Loads />}
 			<Component />
 		</Prepared>,
 		{ scenario, world, pageData, route: state.route ?? route },

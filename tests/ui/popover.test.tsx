@@ -1,6 +1,11 @@
 import { Button } from '@/ui/button';
 import { InfoPopover } from '@/ui/info-popover';
-import { computePosition, type PopoverPosition, type PositionRequest } from '@/ui/popover/position';
+import {
+	computePosition,
+	type PopoverPosition,
+	type PositionRequest,
+	POSITIONS,
+} from '@/ui/popover/position';
 import { Tooltip } from '@/ui/tooltip';
 import { act, fireEvent, render, screen, within } from '#tests/support/render';
 
@@ -167,6 +172,10 @@ describe('computePosition', () => {
 		expect(computePosition(request({ anchor: { ...anchor, left: 990 } })).left).toBe(792);
 		const narrow = computePosition(request({ anchor, viewport: { width: 150, height: 800 } }));
 		expect(narrow.left).toBe(8);
+	});
+
+	it.each(POSITIONS)('COMP-22 accepts the position %s', (position) => {
+		expect(() => computePosition(request({ position }))).not.toThrow();
 	});
 
 	it.each<[string, Partial<PositionRequest>]>([
