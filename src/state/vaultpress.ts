@@ -14,7 +14,7 @@ declare module './root-reducer' {
 	}
 }
 
-export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
+const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
 
 const selectReport = injectSlice('vaultpress', vaultpressSlice.reducer);
 const VAULTPRESS_ROUTE: ServerRoute = 'module/vaultpress/data';
