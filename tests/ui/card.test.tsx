@@ -150,12 +150,6 @@ describe('Price', () => {
 		expect(container).toHaveTextContent(/^€59\.40 in all$/);
 	});
 
-	it('names the regular price in words, too', () => {
-		const { container } = render(<Price amount={4.95} regularAmount={9.95} currency="USD" />);
-		expect(container).toHaveTextContent(/^Regular price: \$9\.95\. \$9\.95 \$4\.95/);
-		expect(container.querySelector('s')).toHaveAttribute('aria-hidden', 'true');
-	});
-
 	it.each([3, 4.951])('omits a regular price of %d, which is no higher than $4.95', (regular) => {
 		const { container } = render(<Price amount={4.95} regularAmount={regular} currency="USD" />);
 		expect(container).toHaveTextContent(/^\$4\.95/);

@@ -15,16 +15,6 @@ const Vanishing = ({ children }: { children?: React.ReactNode }) => {
 };
 
 describe('useKeptFocus when the focused control disappears', () => {
-	it('moves the focus to the heading of the card', async () => {
-		await press(
-			<Card title="Backup">
-				<Vanishing />
-				<button>Other</button>
-			</Card>,
-		);
-		await waitFor(() => expect(headingOf('Backup')).toHaveFocus());
-	});
-
 	it('moves the focus to the control marked as its successor', async () => {
 		await press(
 			<Card title="Boost">
