@@ -7,10 +7,6 @@ import { CALLERS, isRefused } from './permissions';
 
 const AT_ONCE = 4;
 
-/** The rows of a test's table: `$id` and `$name` make the title. */
-export const rowsOf = (pairs: [id: string, call: Call][]) =>
-	pairs.map(([id, call]) => ({ id, name: call.name, call }));
-
 /** Name of a call → caller → outcome. */
 export type Table = Map<string, Map<Caller, string>>;
 
@@ -101,15 +97,4 @@ export async function whatIsKept(): Promise<unknown[]> {
 	return Promise.all(
 		READ_PATHS.map(async (path) => (await callRest('admin', `jetpack/v4/${path}`)).body),
 	);
-}
-
-const shorten = (outcome = '') => (outcome === 'ok' ? 'ok' : (/\d{3}/.exec(outcome)?.[0] ?? '-'));
-
-/** Prints the table: "ok", or the status of the response. */
-export function printTable(table: Table): void {
-	const cells = (row: Map<Caller, string>) =>
-		CALLERS.map((caller) => shorten(row.get(caller)).padEnd(caller.length));
-	const lines = [...table].map(([name, row]) => [name.padEnd(46), ...cells(row)].join('  '));
-	const head = [''.padEnd(46), ...CALLERS].join('  ');
-	process.stdout.write(`\n${[head, ...lines].join('\n')}\n\n`);
 }

@@ -24,15 +24,6 @@ export const faultOf = ({ faults = {} }: World, path: string) => {
 	return fault && { kind: 'error', ...fault };
 };
 
-const CODES: Record<string, string> = {
-	unreachable: 'http_request_failed',
-	'not-json': 'invalid_json',
-};
-
-/** WordPress's own code for a call that did not reach the cloud or could not be parsed, else the cloud's code. */
-export const codeOf = ({ kind, code }: { kind: string; code?: string }): string =>
-	CODES[kind] ?? code ?? '';
-
 /** An unparseable response of the cloud is null for the site, which then sends no body. */
 export const NO_BODY = 'shape 200';
 
