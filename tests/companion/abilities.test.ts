@@ -8,7 +8,7 @@ import { closePages, openPage } from '../e2e/support/browser';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { documentOf } from '../e2e/support/page-data';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 import { askAbility, exported, readAbility, setUpDoubles } from './support/site-tools';
 
@@ -184,8 +184,4 @@ describe('the admin’s home', () => {
 			await switchPlugin(JETPACK, 'inactive');
 		}
 	});
-});
-
-it('causes no PHP warning', () => {
-	expect(phpComplaints()).toBe('');
 });

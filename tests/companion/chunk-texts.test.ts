@@ -12,7 +12,7 @@ import {
 	useLanguage,
 	type LanguagePack,
 } from '../e2e/support/language';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 const LOADER = '(function (address, printed, fetched)';
@@ -269,8 +269,4 @@ add_filter( 'load_script_translations', function ( $json, $file, $handle ) {
 			await switchPlugin(JETPACK, 'inactive');
 		}
 	});
-});
-
-it('causes no PHP warning', () => {
-	expect(phpComplaints()).toBe('');
 });

@@ -1,8 +1,8 @@
 import { printedPageData } from '../e2e/support/page-data';
-import { configure, putScript, removeScript, runStep, untilConfigured } from './support/database';
+import { configure, untilConfigured } from './support/database';
 import { ask, lineOf, putFiles } from './support/deciders';
-import { phpComplaints } from './support/log';
-import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+import './support/no-complaints';
+import { besideJetpack, OWN_PAGE, setOption, switchPlugin } from './support/site';
 
 const PLUGIN = 'acme-values/acme-values.php';
 
@@ -16,60 +16,35 @@ function acme_values_label( $options ) {
 	$options['global']['sharing_label'] = 'Acme';
 	return $options;
 }
-switch ( $_GET['decide'] ?? $_COOKIE['decide'] ?? '' ) {
-	case 'option':
-		add_filter( 'option_carousel_display_exif', 'acme_values_off' );
-		break;
-	case 'before':
-		add_filter( 'pre_option_carousel_display_exif', function () {
-			return '1';
-		} );
-		add_filter( 'option_carousel_display_exif', 'acme_values_off' );
-		break;
-	case 'default':
-		add_filter( 'default_option_carousel_display_exif', 'acme_values_off' );
-		break;
-	case 'zero':
-		add_filter( 'default_option_carousel_display_exif', '__return_zero' );
-		break;
-	case 'text':
-		add_filter( 'option_carousel_background_color', function () {
-			return 'white';
-		} );
-		break;
-	case 'member':
-		add_filter( 'option_sharing-options', 'acme_values_label' );
-		break;
-	case 'part':
-		add_filter( 'option_sharing-options', function ( $options ) {
-			$options['global']['show'][] = 'page';
-			return $options;
-		} );
-		break;
-	case 'same':
-		add_filter( 'option_carousel_display_exif', function ( $value ) {
-			return $value;
-		} );
-		break;
-	case 'network':
-		add_filter( 'pre_site_option_jetpack_protect_global_whitelist', function () {
-			return array( '203.0.113.7' );
-		} );
-		break;
-	case 'used':
-		add_filter( 'jetpack_sso_match_by_email', 'acme_values_off' );
-		break;
-	case 'registered':
-		register_setting( 'acme', 'carousel_display_exif', array( 'default' => '1' ) );
-		break;
-	case 'throws':
-		add_filter( 'option_carousel_display_exif', function () {
-			throw new Exception( 'No.' );
-		} );
-		break;
-	case 'offline':
-		add_filter( 'jetpack_offline_mode', '__return_true' );
-		break;
+function acme_values_page( $options ) {
+	$options['global']['show'][] = 'page';
+	return $options;
+}
+function acme_values_throw() {
+	throw new Exception( 'No.' );
+}
+$exif = 'option_carousel_display_exif';
+$list = 'pre_site_option_jetpack_protect_global_whitelist';
+$ways = array(
+	'option'  => array( $exif => 'acme_values_off' ),
+	'before'  => array( "pre_$exif" => function () { return '1'; }, $exif => 'acme_values_off' ),
+	'default' => array( "default_$exif" => 'acme_values_off' ),
+	'zero'    => array( "default_$exif" => '__return_zero' ),
+	'text'    => array( 'option_carousel_background_color' => function () { return 'white'; } ),
+	'member'  => array( 'option_sharing-options' => 'acme_values_label' ),
+	'part'    => array( 'option_sharing-options' => 'acme_values_page' ),
+	'same'    => array( $exif => function ( $value ) { return $value; } ),
+	'network' => array( $list => function () { return array( '203.0.113.7' ); } ),
+	'used'    => array( 'jetpack_sso_match_by_email' => 'acme_values_off' ),
+	'throws'  => array( $exif => 'acme_values_throw' ),
+	'offline' => array( 'jetpack_offline_mode' => '__return_true' ),
+);
+$way = $_GET['decide'] ?? $_COOKIE['decide'] ?? '';
+foreach ( $ways[ $way ] ?? array() as $hook => $callback ) {
+	add_filter( $hook, $callback );
+}
+if ( 'registered' === $way ) {
+	register_setting( 'acme', 'carousel_display_exif', array( 'default' => '1' ) );
 }
 `;
 
@@ -92,7 +67,6 @@ const STORED = {
 	jetpack_sso_match_by_email: '1',
 };
 
-const keep = (name: string, value: unknown) => runStep('option', { name, value });
 const whoDecides = async (id: string, decide: string) =>
 	(await ask({ kind: 'setting', id }, decide)).body;
 const printedKeys = async (decide: string) =>
@@ -101,52 +75,41 @@ const printedKeys = async (decide: string) =>
 describe('who decides a setting', () => {
 	let removeFiles: () => void;
 
-	beforeAll(async () => {
-		removeFiles = putFiles({ [`plugins/${PLUGIN}`]: CODE });
-		putScript();
-		await switchPlugin(JETPACK, 'active');
-		await switchPlugin(PLUGIN, 'active');
-		for (const [name, value] of Object.entries(STORED)) {
-			await keep(name, value);
-		}
-	});
-	afterAll(async () => {
-		for (const name of Object.keys(STORED)) {
-			await keep(name, null);
-		}
-		await switchPlugin(PLUGIN, 'inactive');
-		await switchPlugin(JETPACK, 'inactive');
-		removeScript();
-		removeFiles();
-		expect(phpComplaints()).toBe('');
-	});
+	besideJetpack(
+		async () => {
+			removeFiles = putFiles({ [`plugins/${PLUGIN}`]: CODE });
+			await switchPlugin(PLUGIN, 'active');
+			for (const [name, value] of Object.entries(STORED)) {
+				await setOption(name, value);
+			}
+		},
+		async () => {
+			for (const name of Object.keys(STORED)) {
+				await setOption(name, null);
+			}
+			await switchPlugin(PLUGIN, 'inactive');
+			removeFiles();
+		},
+	);
 
 	it.each([
-		['option', 'carousel_display_exif', by('function acme_values_off', 'off')],
-		['before', 'carousel_display_exif', by("add_filter( 'pre_option_", 'on')],
-		['text', 'carousel_background_color', by("add_filter( 'option_carousel_background", 'value')],
-		['member', 'sharing_label', by('function acme_values_label', 'value')],
-		['part', 'show', by("add_filter( 'option_sharing-options', function", 'part')],
-		['network', 'jetpack_protect_global_whitelist', by("add_filter( 'pre_site_option_", 'value')],
-		['used', 'jetpack_sso_match_by_email', by('function acme_values_off', 'off')],
-	])('names the code: %s of %s', async (decide, id, found) => {
-		expect(await whoDecides(id, decide)).toMatchObject({ found: [found], constants: [] });
-	});
-
-	it.each([
-		['option', ['carousel_display_exif']],
+		['option', 'carousel_display_exif', by('function acme_values_off', 'off'), true],
 		// The stored value is the same.
-		['before', []],
-		['text', ['carousel_background_color']],
-		['member', ['sharing_label']],
-		['part', ['show']],
-		['same', []],
-		['network', ['jetpack_protect_global_whitelist']],
-		['used', ['jetpack_sso_match_by_email']],
-		['throws', []],
-		['', []],
-	])('the page says which values are not the saved ones: %s', async (decide, keys) => {
-		expect(await printedKeys(decide)).toEqual(keys);
+		['before', 'carousel_display_exif', by("'before'", 'on'), false],
+		['text', 'carousel_background_color', by("'text'", 'value'), true],
+		['member', 'sharing_label', by('function acme_values_label', 'value'), true],
+		['part', 'show', by('function acme_values_page', 'part'), true],
+		['network', 'jetpack_protect_global_whitelist', by("'network'", 'value'), true],
+		['used', 'jetpack_sso_match_by_email', by('function acme_values_off', 'off'), true],
+		// It can't be tried.
+		['throws', 'carousel_display_exif', by('function acme_values_throw', null, 'failed'), false],
+	])('names the code: %s of %s', async (decide, id, found, isListed) => {
+		expect(await whoDecides(id, decide)).toMatchObject({ found: [found], constants: [] });
+		expect(await printedKeys(decide)).toEqual(isListed ? [id] : []);
+	});
+
+	it.each(['same', ''])('lists no value that is the saved one: "%s"', async (decide) => {
+		expect(await printedKeys(decide)).toEqual([]);
 	});
 
 	it('the palette loads the decided settings on other pages', async () => {
@@ -161,15 +124,9 @@ describe('who decides a setting', () => {
 		expect(await whoDecides('carousel_display_exif', 'same')).toMatchObject({ found: [] });
 	});
 
-	it('names code that can’t be tried', async () => {
-		expect(await whoDecides('carousel_display_exif', 'throws')).toMatchObject({
-			found: [by("add_filter( 'option_carousel_display_exif', function () {", null, 'failed')],
-		});
-	});
-
 	describe('while nothing is saved', () => {
-		beforeAll(() => keep('carousel_display_exif', null));
-		afterAll(() => keep('carousel_display_exif', STORED.carousel_display_exif));
+		beforeAll(() => setOption('carousel_display_exif', null));
+		afterAll(() => setOption('carousel_display_exif', STORED.carousel_display_exif));
 
 		it('names the code that sets a default', async () => {
 			expect(await whoDecides('carousel_display_exif', 'default')).toMatchObject({

@@ -5,9 +5,9 @@ import { withHost } from '../e2e/support/other-host';
 import { callRest, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE } from '../e2e/support/site';
-import { putScript, removeScript, runStep } from './support/database';
+import { runStep } from './support/database';
 import { addressOf } from './support/deciders';
-import { JETPACK, switchPlugin } from './support/site';
+import { besideJetpack } from './support/site';
 
 const MU_PLUGIN = 'hostile';
 const MAILED = dataFile('wordpress/wp-content/hostile-mail');
@@ -161,17 +161,11 @@ async function readDatabase() {
 }
 
 describe('a callback that is tried', () => {
-	beforeAll(async () => {
-		putScript();
-		await switchPlugin(JETPACK, 'active');
-		putMuPlugin(MU_PLUGIN, CODE);
-	});
-	afterAll(async () => {
-		removeMuPlugin(MU_PLUGIN);
-		rmSync(MAILED, { force: true });
-		await switchPlugin(JETPACK, 'inactive');
-		removeScript();
-	});
+	besideJetpack(
+		() => putMuPlugin(MU_PLUGIN, CODE),
+		() => removeMuPlugin(MU_PLUGIN),
+	);
+	afterAll(() => rmSync(MAILED, { force: true }));
 
 	it.each(Object.entries(DEEDS).map(([deed, [, effect]]) => [deed, effect ?? 'on'] as const))(
 		'and %s changes nothing, and the answer comes',

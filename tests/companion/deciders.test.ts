@@ -1,9 +1,8 @@
 import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 import { callRest } from '../e2e/support/rest';
 import type { Role } from '../e2e/support/site';
-import { putScript, removeScript, runStep } from './support/database';
 import { ask as askFor, lineOf, putFiles } from './support/deciders';
-import { JETPACK, switchPlugin } from './support/site';
+import { besideJetpack, setOption, switchPlugin } from './support/site';
 
 const MU_PLUGIN = 'forces';
 const PLUGIN = 'acme-tools/acme-tools.php';
@@ -22,59 +21,43 @@ class Acme_Tools {
 		return array( 'stats' );
 	}
 }
-switch ( $_COOKIE['decide'] ?? '' ) {
-	case 'function':
-		add_filter( 'jetpack_active_modules', 'acme_tools_force' );
-		break;
-	case 'method':
-		add_filter( 'option_jetpack_active_modules', array( 'Acme_Tools', 'forbid' ) );
-		break;
-	case 'static':
-		add_filter( 'option_jetpack_active_modules', 'Acme_Tools::forbid' );
-		break;
-	case 'object':
-		add_filter( 'pre_option_jetpack_active_modules', new Acme_Tools() );
-		break;
-	case 'helper':
-		add_filter( 'jetpack_active_modules', '__return_empty_array' );
-		break;
-	case 'unavailable':
-		add_filter( 'jetpack_get_available_modules', function ( $modules, $min ) {
-			unset( $modules['stats'] );
-			return $modules;
-		}, 10, 2 );
-		break;
-	case 'default':
-		add_filter( 'default_option_jetpack_active_modules', '__return_empty_array' );
-		break;
-	case 'overruled':
-		add_filter( 'option_jetpack_active_modules', 'acme_tools_force' );
-		add_filter( 'jetpack_active_modules', array( 'Acme_Tools', 'forbid' ) );
-		break;
-	case 'other-module':
-		add_filter( 'jetpack_active_modules', function ( $modules ) {
-			return array_diff( $modules, array( 'protect' ) );
-		} );
-		break;
-	case 'slow':
-		add_filter( 'jetpack_active_modules', function ( $modules ) {
-			usleep( 150000 );
-			return array();
-		} );
-		break;
-	case 'throws':
-		add_filter( 'jetpack_active_modules', function () {
-			echo 'Printed';
-			throw new Exception( 'No.' );
-		} );
-		break;
-	case 'exits':
-		add_filter( 'jetpack_active_modules', function () {
-			wp_set_current_user( 0 );
-			echo 'Printed';
-			exit;
-		} );
-		break;
+function acme_tools_unset( $modules, $min ) {
+	unset( $modules['stats'] );
+	return $modules;
+}
+function acme_tools_other( $modules ) {
+	return array_diff( $modules, array( 'protect' ) );
+}
+function acme_tools_slow( $modules ) {
+	usleep( 150000 );
+	return array();
+}
+function acme_tools_throws() {
+	echo 'Printed';
+	throw new Exception( 'No.' );
+}
+function acme_tools_exits() {
+	wp_set_current_user( 0 );
+	echo 'Printed';
+	exit;
+}
+$active = 'jetpack_active_modules';
+$ways   = array(
+	'function'     => array( $active => 'acme_tools_force' ),
+	'method'       => array( "option_$active" => array( 'Acme_Tools', 'forbid' ) ),
+	'static'       => array( "option_$active" => 'Acme_Tools::forbid' ),
+	'object'       => array( "pre_option_$active" => new Acme_Tools() ),
+	'helper'       => array( 'jetpack_active_modules' => '__return_empty_array' ),
+	'unavailable'  => array( 'jetpack_get_available_modules' => 'acme_tools_unset' ),
+	'default'      => array( "default_option_$active" => '__return_empty_array' ),
+	'overruled'    => array( "option_$active" => 'acme_tools_force', $active => array( 'Acme_Tools', 'forbid' ) ),
+	'other-module' => array( $active => 'acme_tools_other' ),
+	'slow'         => array( $active => 'acme_tools_slow' ),
+	'throws'       => array( $active => 'acme_tools_throws' ),
+	'exits'        => array( $active => 'acme_tools_exits' ),
+);
+foreach ( $ways[ $_COOKIE['decide'] ?? '' ] ?? array() as $hook => $callback ) {
+	add_filter( $hook, $callback, 10, 2 );
 }
 `;
 
@@ -98,7 +81,7 @@ type Theme = Record<'template' | 'stylesheet', string>;
 /** Changes the theme of the site. */
 async function wear(theme: Theme) {
 	for (const name of ['template', 'stylesheet'] as const) {
-		await runStep('option', { name, value: theme[name] });
+		await setOption(name, theme[name]);
 	}
 }
 
@@ -112,30 +95,28 @@ const ofPlugin = (text: string) => ({
 describe('who forces a module', () => {
 	let removeFiles: () => void;
 
-	beforeAll(async () => {
-		removeFiles = putFiles(FILES);
-		putMuPlugin(
-			MU_PLUGIN,
-			`<?php\n/* Plugin Name: House rules */\nif ( 'must-use' === ( $_COOKIE['decide'] ?? '' ) ) {\n${FORCING}\n}\n`,
-		);
-		putScript();
-		await switchPlugin(JETPACK, 'active');
-		await switchPlugin(PLUGIN, 'active');
-	});
-	afterAll(async () => {
-		await switchPlugin(PLUGIN, 'inactive');
-		await switchPlugin(JETPACK, 'inactive');
-		removeScript();
-		removeMuPlugin(MU_PLUGIN);
-		removeFiles();
-	});
+	besideJetpack(
+		async () => {
+			removeFiles = putFiles(FILES);
+			putMuPlugin(
+				MU_PLUGIN,
+				`<?php\n/* Plugin Name: House rules */\nif ( 'must-use' === ( $_COOKIE['decide'] ?? '' ) ) {\n${FORCING}\n}\n`,
+			);
+			await switchPlugin(PLUGIN, 'active');
+		},
+		async () => {
+			await switchPlugin(PLUGIN, 'inactive');
+			removeMuPlugin(MU_PLUGIN);
+			removeFiles();
+		},
+	);
 
 	it.each([
 		['function', 'on', 'function acme_tools_force'],
 		['method', 'off', 'public static function forbid'],
 		['static', 'off', 'public static function forbid'],
 		['object', 'on', 'public function __invoke'],
-		['unavailable', 'off', "add_filter( 'jetpack_get_available_modules'"],
+		['unavailable', 'off', 'function acme_tools_unset'],
 	])('is named with plugin, file and line: %s', async (decide, forces, text) => {
 		await expect(ask(decide)).resolves.toEqual({
 			status: 200,
@@ -155,7 +136,10 @@ describe('who forces a module', () => {
 			expect(status).toBe(200);
 			expect(body.found).toMatchObject([
 				{
-					author: { name: 'Acme Tools', line: lineOf(PLUGIN_CODE, `case '${decide}'`) + 1 },
+					author: {
+						name: 'Acme Tools',
+						line: lineOf(PLUGIN_CODE, `function acme_tools_${decide}`),
+					},
 					forces: null,
 					fault: decide === 'slow' ? 'slow' : 'failed',
 				},
@@ -204,14 +188,14 @@ describe('who forces a module', () => {
 	});
 
 	it('is not a filter of a default if the site has its own list', async () => {
-		await runStep('option', { name: 'jetpack_active_modules', value: null });
+		await setOption('jetpack_active_modules', null);
 		expect((await ask('default')).body).toMatchObject({
 			found: [{ forces: 'off' }],
 			isSaved: false,
 		});
-		await runStep('option', { name: 'jetpack_active_modules', value: ['protect'] });
+		await setOption('jetpack_active_modules', ['protect']);
 		expect((await ask('default')).body).toMatchObject({ found: [], isSaved: true });
-		await runStep('option', { name: 'jetpack_active_modules', value: null });
+		await setOption('jetpack_active_modules', null);
 	});
 
 	it('is nobody if a filter only changes another module', async () => {

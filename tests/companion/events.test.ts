@@ -2,15 +2,11 @@ import { openPage, type WatchedPage } from '../e2e/support/browser';
 import { CONTAINER, watchNetwork } from '../e2e/support/dashboard';
 import { watchOutside } from '../e2e/support/outside-requests';
 import { answerPixels, namesOf, whenSent } from '../e2e/support/pixels';
-import { putScript, removeScript, runStep } from './support/database';
-import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+import { besideJetpack, OWN_PAGE, setDouble } from './support/site';
 
 let watched: WatchedPage;
 let pixels: URLSearchParams[];
 let outside: string[];
-
-/** Jetpack's facts about the site and the user. */
-const become = (facts: object) => runStep('option', { name: 'jetpack_double', value: facts });
 
 /** Opens At a Glance, then Privacy. */
 async function visit() {
@@ -25,21 +21,14 @@ async function visit() {
 	await whenSent({ settle });
 }
 
-beforeAll(async () => {
-	putScript();
-	await switchPlugin(JETPACK, 'active');
+besideJetpack(async () => {
 	watched = await openPage('admin');
 	pixels = await answerPixels(watched.page);
 	outside = watchOutside(watched.page, { mayRecord: true });
 });
-afterAll(async () => {
-	await become({});
-	removeScript();
-	await switchPlugin(JETPACK, 'inactive');
-});
 
 it('TRACK-01 beside Jetpack, page views are requests for the pixels, in order, and no script is loaded for them', async () => {
-	await become({ agreed: true });
+	await setDouble({ agreed: true });
 	await visit();
 	expect(namesOf(pixels)).toEqual([
 		'jetpack_wpa_page_view',
@@ -61,7 +50,7 @@ it.each([
 	['the site is offline', { agreed: true, offline: true }],
 	['the user has opted out', { agreed: true, optedOut: true }],
 ])('TRACK-23 beside Jetpack, nothing is requested where %s', async (_what, facts) => {
-	await become(facts);
+	await setDouble(facts);
 	await visit();
 	expect(pixels).toEqual([]);
 	expect(outside).toEqual([]);

@@ -1,5 +1,5 @@
 import { askProbe, DASHBOARD, JETPACK, now, switchPlugin } from './support/site';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 
 const NOTHING = { has_version: false, has_class: false, is_paused: false };
 
@@ -38,8 +38,4 @@ describe('choice of the mode with Jetpack', () => {
 			facts: { has_version: true, has_class: true, is_paused: false },
 		});
 	});
-});
-
-it('causes no PHP warning', () => {
-	expect(phpComplaints()).toBe('');
 });

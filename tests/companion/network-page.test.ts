@@ -9,7 +9,7 @@ import { printedGlobal } from '../e2e/support/page-data';
 import { SITE } from '../e2e/support/site';
 import { putScript, removeScript, runStep } from './support/database';
 import { addressOf, putFiles } from './support/deciders';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { logIn, onSite, rowsOf, siteAt, startNetwork, type Visitor } from './support/network';
 import { DASHBOARD, switchPlugin } from './support/site';
 
@@ -65,7 +65,6 @@ describe('a network in a browser', () => {
 		await endNetwork();
 		await switchPlugin(DASHBOARD, 'active');
 		removeScript();
-		expect(phpComplaints()).toBe('');
 	});
 
 	it('makes each call of a request on the page’s own site, even if a plugin has switched to another', async () => {

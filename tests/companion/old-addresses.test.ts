@@ -3,9 +3,8 @@ import { CONTAINER } from '../e2e/support/dashboard';
 import { documentOf } from '../e2e/support/page-data';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
-import { putScript, removeScript, runStep } from './support/database';
-import { phpComplaints } from './support/log';
-import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+import './support/no-complaints';
+import { besideJetpack, OWN_PAGE, setDouble } from './support/site';
 
 /** Jetpack's page at its old address, and whether Jetpack still has the class of its own dashboard. */
 const RELEASES = {
@@ -18,7 +17,7 @@ const RELEASES = {
 type Release = keyof typeof RELEASES;
 
 const become = (release: Release, facts: object = {}) =>
-	runStep('option', { name: 'jetpack_double', value: { ...RELEASES[release], ...facts } });
+	setDouble({ ...RELEASES[release], ...facts });
 
 const ask = async (role: Role, address: string) =>
 	fetch(address, { headers: { cookie: await cookieHeaderOf(role) }, redirect: 'manual' });
@@ -55,15 +54,7 @@ async function follow(hash: string, choice?: string): Promise<string> {
 }
 
 describe("addresses of Jetpack's dashboard", () => {
-	beforeAll(async () => {
-		putScript();
-		await switchPlugin(JETPACK, 'active');
-	});
-	afterAll(async () => {
-		await runStep('option', { name: 'jetpack_double', value: null });
-		removeScript();
-		await switchPlugin(JETPACK, 'inactive');
-	});
+	besideJetpack();
 
 	it.each<[Release, string, string]>([
 		['today', '200', '200'],
@@ -146,9 +137,5 @@ describe("addresses of Jetpack's dashboard", () => {
 			const html = await documentOf('admin', `${SITE}/wp-admin/${page}`);
 			expect(html).not.toContain('dashboard-for-jetpack-links');
 		}
-	});
-
-	it('causes no PHP warning', () => {
-		expect(phpComplaints()).toBe('');
 	});
 });

@@ -1,14 +1,13 @@
 import { decodePageData } from '@/api';
 import { putMeddler, removeMeddler } from '../contract/meddler';
 import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
-import { closePages, openPage } from '../e2e/support/browser';
+import { openPage } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';
 import { withHost } from '../e2e/support/other-host';
 import { printedGlobal } from '../e2e/support/page-data';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
-import { putScript, removeScript, runStep } from './support/database';
-import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+import { besideJetpack, OWN_PAGE, setDouble, setOption } from './support/site';
 
 type Failure = { piece: string; message: string };
 
@@ -38,22 +37,12 @@ async function readPage(cookies: string, role: Role = 'admin') {
 describe('the page beside plugins that meddle with REST calls', () => {
 	// The double remembers the failure of an unreachable provider, which would affect the next pages and files.
 	const forgetProvider = async () => {
-		await runStep('option', { name: 'jetpack_double', value: null });
-		await runStep('option', { name: '_transient_jetpack_double_failed', value: null });
+		await setDouble(null);
+		await setOption('_transient_jetpack_double_failed', null);
 	};
 
-	beforeAll(async () => {
-		await switchPlugin(JETPACK, 'active');
-		putMeddler();
-		putScript();
-	});
-	afterAll(async () => {
-		await forgetProvider();
-		removeScript();
-		removeMeddler();
-		await switchPlugin(JETPACK, 'inactive');
-	});
-	afterEach(() => closePages());
+	besideJetpack(putMeddler, forgetProvider);
+	afterAll(removeMeddler);
 
 	it.each(['user-0', 'user-1', 'buffers', 'input'])(
 		'is still the page of its user after a route did "%s"',
@@ -145,11 +134,7 @@ describe('the page beside plugins that meddle with REST calls', () => {
 	it('waits once for another host that does not answer, and lets Jetpack remember no failure', async () => {
 		let asked = 0;
 		const visit = (port: number) => readPage(`host=${port}; meddle=wait@settings`);
-		const useProvider = (port: number) =>
-			runStep('option', {
-				name: 'jetpack_double',
-				value: { provider: `http://127.0.0.1:${port}/` },
-			});
+		const useProvider = (port: number) => setDouble({ provider: `http://127.0.0.1:${port}/` });
 		await withHost(
 			() => void (asked += 1),
 			async (port) => {

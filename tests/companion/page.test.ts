@@ -3,7 +3,7 @@ import { documentOf, printedGlobal, printedPageData } from '../e2e/support/page-
 import { callRest } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { askProbe, DASHBOARD, JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 const CONTAINER = '<div id="jp-plugin-container"';
@@ -174,8 +174,4 @@ describe('page next to Jetpack', () => {
 		expect(body).toMatchObject({ current: 'free' });
 		await expect(statusOf('admin', OWN_PAGE)).resolves.toBe(403);
 	});
-});
-
-it('causes no PHP warning', () => {
-	expect(phpComplaints()).toBe('');
 });

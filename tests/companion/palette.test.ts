@@ -4,7 +4,7 @@ import { documentOf } from '../e2e/support/page-data';
 import { loadScenario, readSetting } from '../e2e/support/rest';
 import { isWordPressAtLeast, PAGE, SITE, type Role } from '../e2e/support/site';
 import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { openPalette, PALETTE, pressUntil } from './support/palette';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
@@ -250,8 +250,4 @@ describe('WordPress with the palette on every admin page', () => {
 			await page.waitForURL(`${OWN_PAGE}#/privacy`);
 		});
 	});
-});
-
-it('causes no PHP warning', () => {
-	expect(phpComplaints()).toBe('');
 });

@@ -5,7 +5,7 @@ import { callRest, loadScenario, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { listUnchanged, putScript, removeScript, runStep } from './support/database';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 const PLUGIN = 'acme-record/acme-record.php';
@@ -107,7 +107,6 @@ afterAll(async () => {
 	await switchPlugin(PLUGIN, 'inactive');
 	removeScript();
 	rmSync(dirname(FILE), { recursive: true });
-	expect(phpComplaints()).toBe('');
 });
 
 describe('the record of a site in the sandbox', () => {

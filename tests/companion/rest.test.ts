@@ -1,7 +1,7 @@
 import { callRest, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE } from '../e2e/support/site';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { DOUBLES_ROUTES, JETPACK, jetpackRoutes, now, switchPlugin } from './support/site';
 
 const AUTHORIZE = `${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1&redirect_uri=${encodeURIComponent(
@@ -77,6 +77,5 @@ describe('REST routes in each mode', () => {
 
 	afterAll(async () => {
 		await switchPlugin(JETPACK, 'inactive');
-		expect(phpComplaints()).toBe('');
 	});
 });

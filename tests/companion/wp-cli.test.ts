@@ -2,7 +2,7 @@ import { createRandom } from '#tests/support/random';
 import { closePages, openPage } from '../e2e/support/browser';
 import { loadScenario, readSettings } from '../e2e/support/rest';
 import { PAGE, type Role } from '../e2e/support/site';
-import { phpComplaints } from './support/log';
+import './support/no-complaints';
 import { asJson, exported, run, setUpDoubles, type File } from './support/site-tools';
 
 setUpDoubles();
@@ -281,8 +281,4 @@ describe('commands', () => {
 		const { lines } = await run('status', asJson);
 		expect(JSON.parse(lines.join(''))).toMatchObject({ overall: 'needs', rows: expect.any(Array) });
 	});
-});
-
-it('causes no PHP warning', () => {
-	expect(phpComplaints()).toBe('');
 });

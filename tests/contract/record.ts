@@ -1,20 +1,21 @@
-import { nonceOf } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
-import { SITE } from '../e2e/support/site';
+import { callAction } from './ajax';
 
-async function askRecord(turn: 'on' | 'off' | ''): Promise<Record<string, unknown>[]> {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_record&turn=${turn}`,
-		{
-			method: 'POST',
-			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
-		},
-	);
-	return ((await response.json()) as { entries: Record<string, unknown>[] }).entries;
+export interface Entry {
+	id: number;
+	request: string;
+	login: string;
+	userId: number;
+	source: string;
+	author: unknown;
+	key: string;
+	values: { from: unknown; to: unknown } | null;
 }
 
+const ask = async (turn: 'on' | 'off' | '') =>
+	(await callAction<{ entries: Entry[] }>(`record&turn=${turn}`)).body.entries;
+
 /** Turns the site's record on or off, as an administrator. */
-export const turnRecord = (turn: 'on' | 'off') => askRecord(turn);
+export const turnRecord = (turn: 'on' | 'off') => ask(turn);
 
 /** The newest entry first. */
-export const readRecord = () => askRecord('');
+export const readRecord = () => ask('');

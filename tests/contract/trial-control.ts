@@ -1,6 +1,6 @@
-import { callRest, loadScenario, nonceOf } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
+import { callRest, loadScenario } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
+import { callAction } from './ajax';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 
 const MU_PLUGIN = 'trial-control';
@@ -76,18 +76,12 @@ export async function ask(
 	what: string,
 	{ id = '', method = 'POST', nonce = '' } = {},
 ): Promise<{ status: number; trial: Trial | null }> {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_trial&do=${what}&id=${id}`,
-		{
-			method,
-			headers: {
-				cookie: await cookieHeaderOf(role),
-				'x-wp-nonce': nonce || (await nonceOf(role)),
-			},
-		},
+	const options = { role, method, nonce: nonce || undefined };
+	const { status, body } = await callAction<{ trial?: Trial }>(
+		`trial&do=${what}&id=${id}`,
+		options,
 	);
-	const { trial = null } = (await response.json()) as { trial?: Trial | null };
-	return { status: response.status, trial };
+	return { status, trial: body.trial ?? null };
 }
 
 export const stateOf = async (role: Role) => (await ask(role, 'state', { method: 'GET' })).trial;

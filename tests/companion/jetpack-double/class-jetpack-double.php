@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool, crisis: map, texts: map, menu: string, version: string,
- * provider: address that the connection package asks }.
+ * Reads the option `jetpack_double`, which the README describes. Its facts, none true by default: `agreed` (to the terms), `alert` (above Jetpack's dashboard),
+ * `disconnected`, `isPurchaser`, `keyInCode` (of Akismet), `loadsModules`, `offline`, `optedOut` (the user, of usage tracking).
  */
 class Jetpack_Double {
 
@@ -23,34 +23,12 @@ class Jetpack_Double {
 		return in_array( $name, self::get( 'absent', array() ), true );
 	}
 
-	/**
-	 * One entry of the option.
-	 *
-	 * @param string $name     Name of the entry.
-	 * @param mixed  $fallback Value of an entry that is not set.
-	 * @return mixed
-	 */
 	public static function get( $name, $fallback ) {
 		return get_option( 'jetpack_double', array() )[ $name ] ?? $fallback;
 	}
 
-	/**
-	 * Whether Jetpack has an alert above its dashboard.
-	 *
-	 * @return bool
-	 */
-	public static function has_alert() {
-		return ! empty( get_option( 'jetpack_double', array() )['alert'] );
-	}
-
-	/**
-	 * Whether the test says that a fact is true; by default, none is.
-	 *
-	 * @param string $fact `agreed`: to the terms; `keyInCode`: Akismet's key is set by a filter; `offline`: the site; `optedOut`: the user, of usage tracking.
-	 * @return bool
-	 */
 	public static function is( $fact ) {
-		return (bool) ( get_option( 'jetpack_double', array() )[ $fact ] ?? false );
+		return (bool) self::get( $fact, false );
 	}
 
 	/**

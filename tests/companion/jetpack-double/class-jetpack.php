@@ -1,6 +1,6 @@
 <?php
 /**
- * Menu, page, capability and routes of the double.
+ * Menu, page, capabilities, routes and modules of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -19,8 +19,7 @@ class Jetpack {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_filter( 'map_meta_cap', array( self::class, 'map_capability' ), 10, 2 );
-		Jetpack_Module_Double::hook();
-		if ( Jetpack_Double::has_alert() ) {
+		if ( Jetpack_Double::is( 'alert' ) ) {
 			add_action( 'jetpack_notices', array( self::class, 'print_alert' ) );
 		}
 	}
@@ -49,37 +48,19 @@ class Jetpack {
 		}
 	}
 
-	/**
-	 * Prints its own page.
-	 */
 	public static function render() {
 		echo '<div class="wrap"><h1>The own page of the double</h1></div>';
 	}
 
-	/**
-	 * Whether the site is connected.
-	 *
-	 * @return bool
-	 */
 	public static function is_connection_ready() {
 		Jetpack_Double::may_throw( __METHOD__ );
 		return ! Jetpack_Double::is( 'disconnected' );
 	}
 
-	/**
-	 * The available modules.
-	 *
-	 * @return string[]
-	 */
 	public static function get_available_modules() {
 		return array( 'sitemaps', 'stats' );
 	}
 
-	/**
-	 * The active modules.
-	 *
-	 * @return string[]
-	 */
 	public static function get_active_modules() {
 		return array( 'stats' );
 	}
@@ -121,14 +102,9 @@ class Jetpack {
 	 * @return bool
 	 */
 	public static function current_user_can_purchase() {
-		return Jetpack_Double::get( 'isPurchaser', false );
+		return Jetpack_Double::is( 'isPurchaser' );
 	}
 
-	/**
-	 * One product.
-	 *
-	 * @return array
-	 */
 	public static function get_products_for_purchase() {
 		Jetpack_Double::may_throw( __METHOD__ );
 		return array( 'scan' => array( 'title' => 'Scan of the double' ) );
@@ -138,37 +114,29 @@ class Jetpack {
 	 * Routes: one that the stub also has, one that it lacks, and those of the page data.
 	 */
 	public static function register_routes() {
-		$answers = array(
-			'/connection'        => array( Automattic\Jetpack\Connection\REST_Connector::class, 'connection_status' ),
-			'/double'            => static function () {
-				return array( 'answeredBy' => 'the double' );
-			},
-			'/module/all'        => static function () {
-				Jetpack_Double::may_throw( 'module/all' );
-				return array(
-					'stats' => array(
-						'module'    => 'stats',
-						'name'      => 'Stats &amp; more',
-						'activated' => true,
-					),
-				);
-			},
-			'/tracking/settings' => static function () {
-				return array( 'tracks_opt_out' => Jetpack_Double::is( 'optedOut' ) );
-			},
-			'/settings'          => static function () {
-				Jetpack_Double::may_throw( 'settings' );
-				return array( 'dismiss_empty_stats_card' => false );
-			},
+		$stats   = array(
+			'module'    => 'stats',
+			'name'      => 'Stats &amp; more',
+			'activated' => true,
 		);
-		foreach ( $answers as $path => $callback ) {
+		$answers = array(
+			'/connection'        => null,
+			'/double'            => array( 'answeredBy' => 'the double' ),
+			'/module/all'        => array( 'stats' => $stats ),
+			'/tracking/settings' => array( 'tracks_opt_out' => Jetpack_Double::is( 'optedOut' ) ),
+			'/settings'          => array( 'dismiss_empty_stats_card' => false ),
+		);
+		foreach ( $answers as $path => $answer ) {
 			if ( ! Jetpack_Double::is_absent( $path ) ) {
 				register_rest_route(
 					'jetpack/v4',
 					$path,
 					array(
 						'methods'             => Jetpack_Double::is_absent( "POST $path" ) ? 'GET' : 'GET, POST',
-						'callback'            => $callback,
+						'callback'            => static function () use ( $path, $answer ) {
+							Jetpack_Double::may_throw( ltrim( $path, '/' ) );
+							return $answer ?? Automattic\Jetpack\Connection\REST_Connector::connection_status();
+						},
 						'permission_callback' => 'is_user_logged_in',
 					)
 				);

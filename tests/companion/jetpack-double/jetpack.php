@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Jetpack (double of the companion tests)
- * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists them, and the faults that a test can ask for.
+ * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists the faults that a test can ask for.
  * Version:     99.1
  * Update URI:  false
  *
@@ -20,13 +20,10 @@ if ( Jetpack_Double::is_absent( 'jetpack' ) ) {
 	return;
 }
 require_once __DIR__ . '/class-jetpack.php';
-
-foreach ( glob( __DIR__ . '/class-*.php' ) as $jetpack_double_file ) {
-	if ( ! Jetpack_Double::is_absent( basename( substr( $jetpack_double_file, 0, -4 ) ) ) ) {
-		require_once $jetpack_double_file;
-	}
+require_once __DIR__ . '/classes.php';
+if ( Jetpack_Double::is( 'loadsModules' ) ) {
+	require_once __DIR__ . '/modules.php';
 }
-
 Jetpack::hook();
 
 // Akismet's filter, as the code of a host adds it.

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { callAction } from '../../contract/ajax';
 import { dataFile } from '../../e2e/support/data-folder';
-import { nonceOf } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
-import { SITE, type Role } from '../../e2e/support/site';
+import type { Role } from '../../e2e/support/site';
 
 const CONTENT = 'wordpress/wp-content';
 
@@ -24,9 +23,19 @@ export const lineOf = (code: string, text: string) =>
 	code.slice(0, code.indexOf(text)).split('\n').length;
 
 interface Answer {
-	status: number;
-	body: { found?: unknown[]; guesses?: unknown[]; constants?: string[]; isSaved?: boolean };
+	found?: unknown[];
+	guesses?: unknown[];
+	constants?: string[];
+	isSaved?: boolean;
 }
+
+/** Asks who decides something, while the cookie `decide` has a value. */
+export const ask = (query: Record<string, string>, decide: string, role?: Role, nonce?: string) =>
+	callAction<Answer>(`deciders&${new URLSearchParams(query).toString()}`, {
+		role,
+		nonce,
+		cookie: `decide=${decide}`,
+	});
 
 /** The address that answers who decides something. */
 export const addressOf = (query: Record<string, string>) =>
@@ -34,20 +43,3 @@ export const addressOf = (query: Record<string, string>) =>
 		action: 'dashboard_for_jetpack_deciders',
 		...query,
 	}).toString()}`;
-
-/** Asks who decides something, while the cookie `decide` has a value. */
-export async function ask(
-	query: Record<string, string>,
-	decide: string,
-	role: Role = 'admin',
-	nonce?: string,
-): Promise<Answer> {
-	const response = await fetch(SITE + addressOf(query), {
-		method: 'POST',
-		headers: {
-			cookie: `${await cookieHeaderOf(role)}; decide=${decide}`,
-			'x-wp-nonce': nonce ?? (await nonceOf(role)),
-		},
-	});
-	return { status: response.status, body: (await response.json()) as Answer['body'] };
-}

@@ -1,5 +1,6 @@
 import { callRest } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';
+import { putScript, removeScript, runStep } from './database';
 
 export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
@@ -41,4 +42,28 @@ export async function jetpackRoutes(): Promise<string[]> {
 		.map((path) => path.replace('/jetpack/v4', ''))
 		.filter(Boolean)
 		.sort();
+}
+
+/** Saves an option of the site, or deletes it with null. */
+export const setOption = (name: string, value: unknown) => runStep('option', { name, value });
+
+/** Sets the faults and facts of the double of Jetpack. */
+export const setDouble = (value: object | null) => setOption('jetpack_double', value);
+
+/** Runs the tests of a file or a group beside the double of Jetpack, with the site's script. */
+export function besideJetpack(
+	prepare: () => unknown = () => undefined,
+	restore: () => unknown = () => undefined,
+): void {
+	beforeAll(async () => {
+		putScript();
+		await switchPlugin(JETPACK, 'active');
+		await prepare();
+	});
+	afterAll(async () => {
+		await restore();
+		await setDouble(null);
+		removeScript();
+		await switchPlugin(JETPACK, 'inactive');
+	});
 }

@@ -1,6 +1,6 @@
 import { SITE } from '../../e2e/support/site';
-import { putScript, removeScript, runStep } from './database';
-import { JETPACK, switchPlugin } from './site';
+import { runStep } from './database';
+import { besideJetpack, setDouble, setOption } from './site';
 
 /** The parameter of a measured page. */
 export const NAME = 'dashboard_for_jetpack_measure';
@@ -43,22 +43,16 @@ interface Wish {
 export const sign = async (wish: Wish = {}) =>
 	(await runStep<{ text: string }>('ticket', { page: '/', ...wish })).text;
 
-export const setModules = (...modules: string[]) =>
-	runStep('option', { name: LIST, value: modules });
+export const setModules = (...modules: string[]) => setOption(LIST, modules);
 
 /** Runs the tests of a file beside a Jetpack that loads `stats` on the pages of visitors. */
 export function setUpModules(): void {
-	beforeAll(async () => {
-		putScript();
-		await switchPlugin(JETPACK, 'active');
-		await runStep('option', { name: 'jetpack_double', value: { loadsModules: true } });
-		await setModules('stats');
-		await visit(`${SITE}/`);
-	});
-	afterAll(async () => {
-		await runStep('option', { name: 'jetpack_double', value: null });
-		await runStep('option', { name: LIST, value: null });
-		await switchPlugin(JETPACK, 'inactive');
-		removeScript();
-	});
+	besideJetpack(
+		async () => {
+			await setDouble({ loadsModules: true });
+			await setModules('stats');
+			await visit(`${SITE}/`);
+		},
+		() => setOption(LIST, null),
+	);
 }

@@ -8,17 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
-
-	/**
-	 * Values that show a test that the helper was used.
-	 */
+	/** Values that show a test that the helper was used, and release notes. */
 	class Jetpack_Redux_State_Helper {
-
-		/**
-		 * `Initial_State`, as far as the tests need it.
-		 *
-		 * @return array
-		 */
 		public static function get_initial_state() {
 			Jetpack_Double::may_throw( __METHOD__ );
 			return array(
@@ -32,11 +23,6 @@ if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
 			);
 		}
 
-		/**
-		 * Release notes.
-		 *
-		 * @return array
-		 */
 		public static function get_update_modal_data() {
 			return array( 'release_post_title' => 'Notes from the helper' );
 		}

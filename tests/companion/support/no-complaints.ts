@@ -1,0 +1,4 @@
+import { phpComplaints } from './log';
+
+/** Imported by each file whose pages may not make PHP complain. */
+afterAll(() => expect(phpComplaints()).toBe(''));
