@@ -6,21 +6,11 @@ const isUpTo11 = (site: BesideSite) => !isNewerThan11(site);
 /** Settings that 11.2 does not have yet, so its site doesn't show their switches. */
 const SINCE_12 = [
 	...['account-protection', 'ai_seo_enhancer_enabled', 'blocks', 'enable_odyssey_stats'],
-	...[
-		'jetpack_(author|gravatar|post_date)_in_email',
-		'jetpack_seo_(llms_txt_enabled|ai_crawler_overrides)',
-	],
-	...[
-		'jetpack_subscribe_(overlay|floating_button)_enabled',
-		'jetpack_subscriptions_\\w+',
-		'sm_enabled',
-	],
-	...[
-		'jetpack_waf_(automatic_rules|share_debug_data)',
-		'subscription_options',
-		'wordads_(inline|cmp)_enabled',
-	],
-	...['wpcom_featured_image_in_email', 'wpcom_newsletter_\\w+', 'wpcom_reader_views_enabled'],
+	...['jetpack_(author|gravatar|post_date)_in_email', 'jetpack_subscriptions_\\w+', 'sm_enabled'],
+	...['jetpack_seo_(llms_txt_enabled|ai_crawler_overrides)', 'wordads_(inline|cmp)_enabled'],
+	...['jetpack_subscribe_(overlay|floating_button)_enabled', 'wpcom_reader_views_enabled'],
+	...['jetpack_waf_(automatic_rules|share_debug_data)', 'subscription_options'],
+	...['wpcom_featured_image_in_email', 'wpcom_newsletter_\\w+'],
 	'wpcom_subscription_emails_use_excerpt',
 ];
 

@@ -43,7 +43,6 @@ it('accepts the excepted fields only, with all that is below them', () => {
 });
 
 it('has one reason for each excepted field', () => {
-	const fields = EXCEPTIONS.map(({ field }) => field);
+	const fields = Object.values(EXCEPTIONS).flat();
 	expect(new Set(fields).size).toBe(fields.length);
-	expect(EXCEPTIONS.filter(({ reason }) => reason.length < 20)).toEqual([]);
 });

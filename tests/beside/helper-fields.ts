@@ -1,9 +1,3 @@
-/** A field that may differ, with everything below it. */
-interface Exception {
-	field: string;
-	reason: string;
-}
-
 export interface FieldDifference {
 	/** Names from the top, joined by dots: `siteData.plan.class`. */
 	field: string;
@@ -12,84 +6,52 @@ export interface FieldDifference {
 	own: unknown;
 }
 
-const OURS = 'Only this plugin prints it.';
-const UNREAD = 'Nothing in the app reads it.';
+const ofSite = (name: string) => `siteData.${name}`;
 
 /**
- * Fields in which this plugin's page data may differ from the page data of Jetpack's own helper class, or from
- * its own page data on a site without that class.
+ * Fields in which this plugin's page data may differ, with everything below them, from the page data of Jetpack's own helper class, or from its own page data
+ * on a site without that class: by the reason.
  */
-export const EXCEPTIONS: Exception[] = [
-	...[
-		'isCompanion',
-		'pageDataFailures',
-		'missingPages',
-		'missingRoutes',
-		'trial',
-		'eventsAllowed',
-		'akismetElsewhere',
-		'fixedAntiSpamKey',
-		'decidedSettings',
-		'themeData.support.jetpack_portfolio',
-		'themeData.support.jetpack_testimonial',
+export const EXCEPTIONS: Record<string, readonly string[]> = {
+	'Only this plugin prints it.': [
+		...['isCompanion', 'pageDataFailures', 'missingPages', 'missingRoutes', 'trial'],
+		...['eventsAllowed', 'akismetElsewhere', 'fixedAntiSpamKey', 'decidedSettings'],
+		...['portfolio', 'testimonial'].map((type) => `themeData.support.jetpack_${type}`),
 		'siteData.subscriptionTexts',
 		...['install_plugins', 'activate_plugins', 'update_plugins', 'modify_files'].map(
 			(right) => `userData.currentUser.permissions.${right}`,
 		),
-	].map((field) => ({ field, reason: OURS })),
-	{
-		field: 'pluginUpdatesCheckedAt',
-		reason: 'Only this plugin prints it, and WordPress checks for updates whenever it likes.',
-	},
-	{ field: 'licensing.userCounts', reason: 'The first request has them.' },
-	{ field: 'printedAt', reason: 'Only this plugin prints it: the time.' },
-	...[
-		'calypsoEnv',
-		'connectUrl',
-		'is_gutenberg_available',
-		'isBlazeDashboardEnabled',
-		'isOdysseyStatsEnabled',
-		'isSubscriptionSiteEnabled',
-		'isWpAdminSubscriberManagementEnabled',
-		'jetpackManage',
-		'newsletterDateExample',
-		'shouldInitializeBlaze',
-		'siteData.isLikeBlockAvailable',
-		'siteData.isSharingBlockAvailable',
-		'siteData.latestBoostSpeedScores',
-		'siteData.representativeImage',
-		'siteData.showScan',
+	],
+	'WordPress checks for updates whenever it likes.': ['pluginUpdatesCheckedAt'],
+	'The first request has them.': ['licensing.userCounts'],
+	'It is the time of the page.': ['printedAt'],
+	'Nothing in the app reads it.': [
+		...['calypsoEnv', 'connectUrl', 'is_gutenberg_available', 'jetpackManage'],
+		...['isBlazeDashboardEnabled', 'isOdysseyStatsEnabled', 'isSubscriptionSiteEnabled'],
+		...['isWpAdminSubscriberManagementEnabled', 'newsletterDateExample', 'shouldInitializeBlaze'],
+		...['isLikeBlockAvailable', 'isSharingBlockAvailable', 'latestBoostSpeedScores'].map(ofSite),
+		...['representativeImage', 'showScan'].map(ofSite),
 		'subscriptionSiteEditSupported',
-		'themeData.hasUpdate',
-		'themeData.isBlockTheme',
-		'themeData.name',
-		'themeData.stylesheet',
-		'tracksUserData.email',
-		'tracksUserData.user_locale',
-		'userData.currentUser.displayName',
-		'userData.currentUser.email',
-	].map((field) => ({ field, reason: UNREAD })),
-	{
-		field: 'getModules.earn',
-		reason: 'The helper invents a module to find a card that the app does not have.',
-	},
-	...['isAtomicPlatform', 'isAtomicSite', 'isWoASite'].map((name) => ({
-		field: `siteData.${name}`,
-		reason: 'The helper of 16.1.2 no longer prints it. The app reads it, and Jetpack still has it.',
-	})),
-	{
-		field: 'registrationNonce',
-		reason: 'Empty since 16, which does not need it any more. Older releases refuse an empty one.',
-	},
-	{
-		field: 'jetpackStateNotices.messageContent',
-		reason: 'Only the helper fetches the release notes from the provider.',
-	},
-	{
-		field: 'purchaseToken',
-		reason: 'Random, and created on the first visit of each site.',
-	},
-];
+		...['hasUpdate', 'isBlockTheme', 'name', 'stylesheet'].map((name) => `themeData.${name}`),
+		...['tracksUserData.email', 'tracksUserData.user_locale'],
+		...['userData.currentUser.displayName', 'userData.currentUser.email'],
+	],
+	'The helper invents a module to find a card that the app does not have.': ['getModules.earn'],
+	'The helper of 16.1.2 no longer prints it. The app reads it, and Jetpack still has it.': [
+		'isAtomicPlatform',
+		'isAtomicSite',
+		'isWoASite',
+	].map(ofSite),
+	'Empty since 16, which does not need it any more. Older releases refuse an empty one.': [
+		'registrationNonce',
+	],
+	'Only the helper fetches the release notes from the provider.': [
+		'jetpackStateNotices.messageContent',
+	],
+	'Random, and created on the first visit of each site.': ['purchaseToken'],
+};
+
+const EXCEPTED = Object.values(EXCEPTIONS).flat();
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,8 +72,7 @@ const comparable = (value: unknown) =>
 				.replace(/(?<![0-9a-f])[0-9a-f]{10}(?![0-9a-f])/g, 'nonce')
 		: value;
 
-const isExcepted = (field: string) =>
-	EXCEPTIONS.some((known) => `${field}.`.startsWith(`${known.field}.`));
+const isExcepted = (field: string) => EXCEPTED.some((known) => `${field}.`.startsWith(`${known}.`));
 
 function* differences(helper: unknown, own: unknown, field: string): Generator<FieldDifference> {
 	const [old, now] = [asMap(helper), asMap(own)];

@@ -2,6 +2,9 @@ import { connectionApi } from '@/api/entities/connection';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { siteApi } from '@/api/entities/site';
+import { printedPageData } from '../e2e/support/page-data';
+import { loadScenario } from '../e2e/support/rest';
+import { apiOf } from './client';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 
@@ -63,4 +66,24 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 			'http 403 invalid_user_permission_unlink_user',
 		);
 	});
+});
+
+it('rejects a registration in Offline Mode', async () => {
+	await loadScenario('offline');
+	const api = await apiOf('admin');
+	const { registrationNonce } = await printedPageData('admin');
+	const registration = { nonce: String(registrationNonce) };
+	await expect(outcomeOf(() => api(connectionActsApi).register(registration))).resolves.toBe(
+		'http 403 invalid_user_permission_jetpack_connect',
+	);
+});
+
+it("API-05, DATA-02 registers with the page's nonce and returns the authorization URL", async () => {
+	await loadScenario('disconnected');
+	const api = await apiOf('admin');
+	const { registrationNonce } = await printedPageData('admin');
+	const registration = { nonce: String(registrationNonce), redirectUri: 'admin.php?page=jetpack' };
+	const { authorizeUrl } = await api(connectionActsApi).register(registration);
+	expect(authorizeUrl).toMatch(/^http/);
+	await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: true });
 });

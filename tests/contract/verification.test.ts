@@ -1,5 +1,4 @@
 import { settingsApi } from '@/api/entities/settings';
-import { verificationApi } from '@/api/entities/verification';
 import { toVerificationCode, toVerificationTag, VERIFICATION_TAGS } from '@/domain/verification';
 import { keysOf } from '@/lib/values';
 import { callRest, loadScenario, readSettings } from '../e2e/support/rest';
@@ -38,21 +37,6 @@ describe.each(HALVES)('verification in %s', (_half, start) => {
 			await expect(api(settingsApi).load()).resolves.toMatchObject({ bing: '' });
 		},
 	);
-
-	it.each([
-		['verified', { verified: true, isOwner: true, error: null }],
-		['verified-by-another', { verified: true, isOwner: false }],
-		[
-			'verification-withdrawn',
-			{ verified: false, error: { code: 'unverify-site-error', message: expect.any(String) } },
-		],
-	])('VERIFY-28 returns the state, token, owner and errors in %s', async (scenario, expected) => {
-		const api = await start(scenario);
-		await expect(api(verificationApi).check()).resolves.toMatchObject({
-			token: expect.stringMatching(/./),
-			...expected,
-		});
-	});
 });
 
 it('VERIFY-28 the response has the field names of the wire', async () => {

@@ -1,24 +1,59 @@
+import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { catalogApi, adsApi } from '@/api/entities/catalog';
 import { licensingApi } from '@/api/entities/licensing';
+import { modulesApi } from '@/api/entities/modules';
+import { pluginsApi } from '@/api/entities/plugins';
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { searchApi } from '@/api/entities/search';
 import { settingsApi } from '@/api/entities/settings';
 import { siteApi } from '@/api/entities/site';
-import { verificationApi } from '@/api/entities/verification';
+import { surveyApi } from '@/api/entities/survey';
+import { buildSurvey } from '@/domain/survey';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 
 const BACKUP_KEY = 'jetpack-backup_freeToUse001';
 
 describe.each(HALVES)('%s saves the values that the app writes', (_half, start) => {
-	it('API-39, API-43 the answers and the step of the assistant', async () => {
+	it('API-23, API-24 a module, and the options of one', async () => {
 		const api = await start('free');
-		const data = { 'site-type-personal': true, skippedRecommendations: ['monitor', 'publicize'] };
-		await api(recommendationsApi).saveData(data);
-		await api(recommendationsApi).saveStep('summary');
-		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
-		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
+		for (const isOn of [true, false]) {
+			await api(catalogApi).setModuleActive('monitor', isOn);
+			const modules = await api(modulesApi).loadAll();
+			expect(modules.monitor?.activated).toBe(isOn);
+		}
+		await api(catalogApi).saveModuleOptions('stats', { admin_bar: false });
+		await expect(api(settingsApi).load()).resolves.toMatchObject({ admin_bar: false });
+	});
+
+	it('API-17, API-48, DATA-25 the tracking choice of a linked account, and a dismissed notice', async () => {
+		const api = (await start('free'))(accountApi);
+		await expect(api.loadTracking()).resolves.toEqual({ tracksOptOut: false });
+		await expect(api.saveTracking(true)).resolves.toEqual({ tracksOptOut: true });
+		await expect(api.loadTracking()).resolves.toEqual({ tracksOptOut: true });
+		await expect(api.dismissNotice('welcome')).resolves.toMatchObject({ welcome: true });
+	});
+
+	it('SCAN-22 the activation of VaultPress by its slug, like any other plugin', async () => {
+		const api = await start('vaultpress-installed');
+		const isActive = async () =>
+			(await api(catalogApi).loadPlugin('vaultpress/vaultpress.php')).isActive;
+		expect(await isActive()).toBe(false);
+		await api(pluginsApi).install({ slug: 'vaultpress', status: 'active' });
+		expect(await isActive()).toBe(true);
+	});
+
+	it.each([
+		['free', 'ok'],
+		// Without the code that makes the browser deliver it.
+		['cloud-unreachable', 'envelope 200'],
+	])('DISCON-21, DISCON-22 the answer to the survey in %s: %s', async (scenario, outcome) => {
+		const api = await start(scenario);
+		const ids = { siteId: 1001, userId: 70001 };
+		const survey = buildSurvey({ reason: 'another-reason', text: ' Too slow. ' }, ids);
+		expect(survey).toEqual({ ...ids, reason: 'another-reason', text: 'Too slow.' });
+		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe(outcome);
 	});
 
 	it('API-54 the license error, until it is cleared', async () => {
@@ -29,9 +64,12 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
 	});
 
-	it('API-55 a license key, if the site has the license screen', async () => {
-		const api = await start('license-screen');
-		await expect(outcomeOf(() => api(licensingApi).setLicense(BACKUP_KEY))).resolves.toBe('ok');
+	it('API-55 a license key, if the site has the license screen, and no used key', async () => {
+		const setLicense = (await start('license-screen'))(licensingApi).setLicense;
+		await expect(outcomeOf(() => setLicense(BACKUP_KEY))).resolves.toBe('ok');
+		await expect(outcomeOf(() => setLicense('jetpack-scan_usedBefore01'))).resolves.toBe(
+			'http 500 setting_license_key_failed',
+		);
 	});
 
 	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 an attached license, with its purchase, only once', async () => {
@@ -79,13 +117,6 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		await expect(api(licensingApi).attach([key])).resolves.toEqual([
 			{ errors: [expect.stringContaining(reason)] },
 		]);
-	});
-
-	it('API-55 no used key from the form, which it rejects', async () => {
-		const api = await start('license-screen');
-		await expect(
-			outcomeOf(() => api(licensingApi).setLicense('jetpack-scan_usedBefore01')),
-		).resolves.toBe('http 500 setting_license_key_failed');
 	});
 
 	it('API-58, LIC-30 the count and the time of a dismissed notice', async () => {
@@ -202,14 +233,6 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 			}
 		},
 	);
-
-	it('API-49, API-51 a verification by another user', async () => {
-		const api = await start('verified-by-another');
-		await expect(api(verificationApi).check()).resolves.toMatchObject({
-			verified: true,
-			isOwner: false,
-		});
-	});
 
 	it('API-27 a reset, which keeps dismissals', async () => {
 		const api = await start('free');

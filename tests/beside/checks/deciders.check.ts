@@ -1,8 +1,8 @@
 import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
 import { addressOf } from '../../companion/support/deciders';
+import { headersOf } from '../../contract/ajax';
 import { putMuPlugin, removeMuPlugin } from '../../contract/mu-plugin';
-import { nonceOf, readSettings } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
+import { readSettings } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
 import { switchAll } from './switch-all';
@@ -54,11 +54,7 @@ async function read(
 ): Promise<unknown> {
 	const response = await fetch(SITE + path, {
 		method,
-		headers: {
-			cookie: await cookieHeaderOf('admin'),
-			'x-wp-nonce': await nonceOf('admin'),
-			...headers,
-		},
+		headers: { ...(await headersOf('admin')), ...headers },
 	});
 	return response.json();
 }

@@ -1,8 +1,7 @@
 import { startEchoServer } from '../../../bin/lib/beside/echo-server.mjs';
 import { FIRST_CALLS } from '@/domain/arrivals';
+import { headersOf } from '../../contract/ajax';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../../e2e/support/first-calls';
-import { nonceOf } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
 
@@ -15,10 +14,8 @@ const answerOf = (status: number, body: string) =>
 
 check('Calls of a page, together', async (findings) => {
 	const provider = await startEchoServer(DELAY);
-	const headers = {
-		cookie: `${await cookieHeaderOf('admin')}; provider_port=${provider.port}`,
-		'x-wp-nonce': await nonceOf('admin'),
-	};
+	const session = await headersOf('admin');
+	const headers = { ...session, cookie: `${session.cookie}; provider_port=${provider.port}` };
 	// As the routes' pages do.
 	const lines: Line[] = [];
 	for (const calls of new Set(Object.values(FIRST_CALLS))) {

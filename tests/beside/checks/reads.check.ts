@@ -2,9 +2,8 @@ import { ARRIVALS } from '@/domain/arrivals';
 import { ROUTES } from '@/domain/routes/table';
 import { listChanged, putScript, readRows, removeScript } from '../../companion/support/database';
 import { DASHBOARD, switchPlugin } from '../../companion/support/site';
+import { headersOf } from '../../contract/ajax';
 import { askTogether, EVERY_FIRST_CALL } from '../../e2e/support/first-calls';
-import { nonceOf } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
 import { check, runStep } from './check';
 import { openScreens } from './screens';
@@ -31,11 +30,6 @@ const READS = [
 	),
 	...new Set(Object.values(ARRIVALS).flatMap((calls) => calls.map(({ call }) => call))),
 ];
-
-const headersOf = async (role: Role) => ({
-	cookie: await cookieHeaderOf(role),
-	'x-wp-nonce': await nonceOf(role),
-});
 
 /** Visits what exists without this plugin, for what WordPress and Jetpack themselves save then. */
 async function visitWithoutPlugin() {

@@ -6,29 +6,11 @@ import {
 	listPortableSettings,
 	toFileValue,
 } from '@/domain/settings-file/values';
-import { callRest, nonceOf, readSettings } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
-import { SITE } from '../../e2e/support/site';
+import { readRecord, turnRecord } from '../../contract/record';
+import { callRest, readSettings } from '../../e2e/support/rest';
 import { check } from './check';
 import { findOther } from './other-values';
 import { switchAll } from './switch-all';
-
-interface Entry {
-	key: string;
-	values: { from: unknown; to: unknown } | null;
-}
-
-/** The record of the site. */
-async function ask(turn = ''): Promise<Entry[]> {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_record&turn=${turn}`,
-		{
-			method: 'POST',
-			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
-		},
-	);
-	return ((await response.json()) as { entries: Entry[] }).entries;
-}
 
 /** Records of what a person has seen or bought. They aren't settings, and not in the record. */
 const NO_SETTING = /^dismiss_|^has_jetpack_search_product$/;
@@ -36,14 +18,14 @@ const NO_SETTING = /^dismiss_|^has_jetpack_search_product$/;
 /** Saves a value, and compares the record with the site. */
 async function compare(key: string, other: unknown): Promise<string[] | undefined> {
 	const before = await readSettings();
-	const [newest] = await ask();
+	const [newest] = await readRecord();
 	const known = newest && JSON.stringify(newest);
 	await callRest('admin', 'jetpack/v4/settings', { [key]: other });
 	const after = await readSettings();
 	if (JSON.stringify(before[key]) === JSON.stringify(after[key])) {
 		return undefined;
 	}
-	const entries = await ask();
+	const entries = await readRecord();
 	const added = entries.slice(
 		0,
 		entries.findIndex((entry) => JSON.stringify(entry) === known) >>> 0,
@@ -65,7 +47,7 @@ async function compare(key: string, other: unknown): Promise<string[] | undefine
 
 check('Record of changes', async (findings) => {
 	await switchAll(true);
-	await ask('on');
+	await turnRecord('on');
 	try {
 		const settings = await readSettings();
 		const keys = [...listPortableSettings().map(({ key }) => key), ...listKeysOfThisSite()];
@@ -86,6 +68,6 @@ check('Record of changes', async (findings) => {
 		}
 		findings.set('settings that were tried', count > 20 ? [] : [`only ${count}`]);
 	} finally {
-		await ask('off');
+		await turnRecord('off');
 	}
 });

@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { listChanged, putScript, readRows, removeScript } from '../../companion/support/database';
+import { callAction, headersOf } from '../../contract/ajax';
 import { openPage } from '../../e2e/support/browser';
 import { dataFile } from '../../e2e/support/data-folder';
 import { openDashboard } from '../../e2e/support/dashboard';
-import { callRest, nonceOf } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
+import { callRest } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';
 import { BESIDE, check } from './check';
 
@@ -48,8 +48,7 @@ async function upload(): Promise<{ id: number; source_url: string }> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/wp/v2/media`, {
 		method: 'POST',
 		headers: {
-			cookie: await cookieHeaderOf('admin'),
-			'x-wp-nonce': await nonceOf('admin'),
+			...(await headersOf('admin')),
 			'content-type': 'image/png',
 			'content-disposition': 'attachment; filename="pixel.png"',
 		},
@@ -107,15 +106,8 @@ async function listRequests(url: string): Promise<string[]> {
 	return asked;
 }
 
-async function fetchTickets(slug: string): Promise<Tickets['pages']> {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_visitor_cost&module=${slug}`,
-		{
-			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
-		},
-	);
-	return ((await response.json()) as Tickets).pages;
-}
+const fetchTickets = async (slug: string) =>
+	(await callAction<Tickets>(`visitor_cost&module=${slug}`, { method: 'GET' })).body.pages;
 
 /** The files that the browser requests only while the module is on. */
 async function watch(slug: string): Promise<string[]> {

@@ -10,20 +10,53 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/beside/class-xml-rpc.php';
-require __DIR__ . '/beside/class-answers.php';
-require __DIR__ . '/beside/class-provider.php';
-require __DIR__ . '/beside/class-distant-provider.php';
-require __DIR__ . '/beside/class-connection.php';
-require __DIR__ . '/beside/class-helper-data.php';
-require __DIR__ . '/beside/class-next-release.php';
-require __DIR__ . '/beside/class-missing-routes.php';
-require __DIR__ . '/beside/class-control.php';
+foreach ( glob( __DIR__ . '/beside/class-*.php' ) as $beside_file ) {
+	require $beside_file;
+}
 
 Provider::hook();
 Distant_Provider::hook( (string) ( $_COOKIE['provider_port'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for digits.
 Connection::hook();
-Helper_Data::hook();
 Next_Release::hook();
-Missing_Routes::hook();
 Control::hook();
+
+// Prints the helper's page data below a page with `&beside_helper`, to compare it with the page's own; { isGone: true } if the release has no helper. A site without
+// it has its file beside the plugins, so that the class exists only after the page has printed its own data.
+add_action(
+	'admin_print_footer_scripts',
+	static function () {
+		$file = WP_CONTENT_DIR . '/beside-helper.php';
+		if ( ! isset( $_GET['beside_helper'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.
+			return;
+		}
+		if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_readable( $file ) ) {
+			require_once $file;
+		}
+		$data = class_exists( 'Jetpack_Redux_State_Helper' ) ? \Jetpack_Redux_State_Helper::get_initial_state() : array( 'isGone' => true );
+		$json = rawurlencode( wp_json_encode( $data ) );
+		wp_print_inline_script_tag( 'var Helper_State = JSON.parse( decodeURIComponent( "' . $json . '" ) );' );
+	},
+	PHP_INT_MAX
+);
+
+// Removes routes from the REST server, as a release or another plugin may: the one with a path's exact name, or else all whose patterns match it.
+add_filter(
+	'rest_endpoints',
+	static function ( $endpoints ) {
+		$examples = array( '{file}' => 'akismet/akismet', '{id}' => 'welcome', '{keyringId}' => '1', '{slug}' => 'stats' );
+		foreach ( (array) get_option( Control::MISSING, array() ) as $path ) {
+			$example = '/jetpack/v4/' . strtr( $path, $examples );
+			if ( isset( $endpoints[ $example ] ) ) {
+				unset( $endpoints[ $example ] );
+				continue;
+			}
+			foreach ( array_keys( $endpoints ) as $route ) {
+				if ( false !== strpos( $route, '(?P<' ) && preg_match( '@^' . $route . '$@i', $example ) ) {
+					unset( $endpoints[ $route ] );
+				}
+			}
+		}
+		return $endpoints;
+	},
+	1000
+);

@@ -11,9 +11,7 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'wp_enqueue_command_palette_assets' ) ) {
-	/**
-	 * The function that identifies WordPress 6.9.
-	 */
+	/** The function that identifies WordPress 6.9. */
 	function wp_enqueue_command_palette_assets() {
 		wp_enqueue_script( 'wp-commands' );
 		wp_enqueue_style( 'wp-components' );

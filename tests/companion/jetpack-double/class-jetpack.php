@@ -7,14 +7,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Its routes return values that identify the double.
- */
+/** Its routes return values that identify the double. */
 class Jetpack {
 
-	/**
-	 * Adds the hooks. The menu is added as late as Jetpack's own.
-	 */
+	/** Adds the hooks. The menu is added as late as Jetpack's own. */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
@@ -24,9 +20,7 @@ class Jetpack {
 		}
 	}
 
-	/**
-	 * An alert with a script, as Jetpack prints it.
-	 */
+	/** An alert with a script, as Jetpack prints it. */
 	public static function print_alert() {
 		echo '<div id="double-alert" class="error"><p>Outbound HTTPS of the double <a href="#">Try again</a></p></div><style>p { color: hotpink }</style><script>var scriptOfTheDouble;</script>';
 	}
@@ -65,13 +59,7 @@ class Jetpack {
 		return array( 'stats' );
 	}
 
-	/**
-	 * Lets users who can read open the page, and administrators manage modules; nobody may change the connection. A test can leave names out.
-	 *
-	 * @param string[] $caps Required capabilities so far.
-	 * @param string   $cap  Requested capability.
-	 * @return string[]
-	 */
+	/** Lets users who can read open the page, and administrators manage modules; nobody may change the connection. A test can leave names out. */
 	public static function map_capability( $caps, $cap ) {
 		$needed = array(
 			'jetpack_admin_page'         => array( 'read' ),
@@ -85,22 +73,13 @@ class Jetpack {
 		return isset( $needed[ $cap ] ) && ! Jetpack_Double::is_absent( $cap ) ? $needed[ $cap ] : $caps;
 	}
 
-	/**
-	 * A message for this page load.
-	 *
-	 * @param string $name Name of the message.
-	 * @return string|null
-	 */
+	/** A message for this page load. */
 	public static function state( $name ) {
 		Jetpack_Double::may_throw( __METHOD__ );
 		return Jetpack_Double::get( 'state', array( 'message' => 'linked' ) )[ $name ] ?? null;
 	}
 
-	/**
-	 * Whether the site is connected without an account.
-	 *
-	 * @return bool
-	 */
+	/** Whether the site is connected without an account. */
 	public static function current_user_can_purchase() {
 		return Jetpack_Double::is( 'isPurchaser' );
 	}
@@ -110,9 +89,7 @@ class Jetpack {
 		return array( 'scan' => array( 'title' => 'Scan of the double' ) );
 	}
 
-	/**
-	 * Routes: one that the stub also has, one that it lacks, and those of the page data.
-	 */
+	/** Routes: one that the stub also has, one that it lacks, and those of the page data. */
 	public static function register_routes() {
 		$stats   = array(
 			'module'    => 'stats',

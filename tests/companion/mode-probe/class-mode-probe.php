@@ -11,14 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\Sandbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `mode-probe/v1`, and a header of every response that contains the mode at the end of its request.
- */
+/** `mode-probe/v1`, and a header of every response that contains the mode at the end of its request. */
 class Mode_Probe {
 
-	/**
-	 * Registers the routes, for administrators.
-	 */
+	/** Registers the routes, for administrators. */
 	public static function register_routes() {
 		$answers = array(
 			'of'     => static function ( WP_REST_Request $request ) {
@@ -59,34 +55,19 @@ class Mode_Probe {
 		}
 	}
 
-	/**
-	 * Filter `rest_post_dispatch`.
-	 *
-	 * @param WP_REST_Response $response Response.
-	 * @return WP_REST_Response
-	 */
+	/** Filter `rest_post_dispatch`. */
 	public static function mark( $response ) {
 		$response->header( 'X-Mode', self::mode() );
 		return $response;
 	}
 
-	/**
-	 * Filter `jetpack_show_promotions`, which the page data contain: a slow one.
-	 *
-	 * @param mixed $value Value.
-	 * @return mixed The value, unchanged.
-	 */
+	/** Filter `jetpack_show_promotions`, which the page data contain: a slow one. */
 	public static function wait( $value ) {
 		usleep( 500000 );
 		return $value;
 	}
 
-	/**
-	 * Filter `wp_script_attributes`: a site whose policy requires a nonce.
-	 *
-	 * @param array $attributes Name to value.
-	 * @return array
-	 */
+	/** Filter `wp_script_attributes`: a site whose policy requires a nonce. */
 	public static function secure( $attributes ) {
 		return $attributes + array(
 			'nonce'       => 'n"1',
@@ -95,12 +76,7 @@ class Mode_Probe {
 		);
 	}
 
-	/**
-	 * Filter `script_loader_src`: other addresses.
-	 *
-	 * @param string $src Address.
-	 * @return string
-	 */
+	/** Filter `script_loader_src`: other addresses. */
 	public static function sign( $src ) {
 		return add_query_arg( 'signed', '1', $src );
 	}

@@ -7,35 +7,19 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The end of a command.
- */
+/** The end of a command. */
 class Double_Of_An_Exit extends Exception {}
 
-/**
- * The methods of WP-CLI that the plugin uses. No package has WP-CLI itself.
- */
+/** The methods of WP-CLI that the plugin uses. No package has WP-CLI itself. */
 class WP_CLI {
 
-	/**
-	 * Registered commands, by name.
-	 *
-	 * @var string[]
-	 */
+	/** Registered commands, by name. */
 	private static $commands = array();
 
-	/**
-	 * What the command has printed.
-	 *
-	 * @var array
-	 */
+	/** What the command has printed. */
 	private static $printed = array();
 
-	/**
-	 * Runs a subcommand in another process and returns { lines, error, exit }; null runs it in this one.
-	 *
-	 * @var callable|null
-	 */
+	/** Runs a subcommand in another process and returns { lines, error, exit }; null runs it in this one. */
 	public static $launch;
 
 	public static function add_command( $name, $class ) {

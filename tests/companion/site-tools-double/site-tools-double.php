@@ -18,9 +18,7 @@ if ( isset( $_SERVER['HTTP_X_WP_CLI'] ) ) {
 	require __DIR__ . '/class-wp-cli.php';
 }
 
-/**
- * Registers what the double of the Abilities API remembers.
- */
+/** Registers what the double of the Abilities API remembers. */
 if ( ! function_exists( 'wp_register_ability' ) && empty( $_SERVER['HTTP_X_OLD_WORDPRESS'] ) ) {
 	$GLOBALS['doubles_abilities'] = array();
 
@@ -39,11 +37,7 @@ if ( ! function_exists( 'wp_register_ability' ) && empty( $_SERVER['HTTP_X_OLD_W
 	}
 }
 
-/**
- * Changes settings after the command has read them, as another process would, bypassing the options that this one remembers.
- *
- * @param array $values Key → value.
- */
+/** Changes settings after the command has read them, as another process would, bypassing the options that this one remembers. */
 function save_between( array $values ) {
 	$save = static function () use ( $values, &$save ) {
 		global $wpdb;

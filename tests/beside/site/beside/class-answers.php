@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The provider's answers to a connected site on the free plan.
- */
+/** The provider's answers to a connected site on the free plan. */
 class Answers {
 
 	const SITE = 123456;
@@ -23,12 +21,7 @@ class Answers {
 	/** Option in which the double keeps whether its user takes part in usage statistics. */
 	const OPT_OUT = 'beside_tracks_opt_out';
 
-	/**
-	 * The answer to a GET request. An address without an entry returns an empty object, which the provider never refuses.
-	 *
-	 * @param string $path Host and path, without a query.
-	 * @return mixed To be encoded as JSON.
-	 */
+	/** The answer to a GET request. An address without an entry returns an empty object, which the provider never refuses. */
 	public static function to( $path ) {
 		foreach ( self::table() as $pattern => $answer ) {
 			if ( preg_match( '#(?:' . $pattern . ')/?$#', $path ) ) {
@@ -38,11 +31,7 @@ class Answers {
 		return new \stdClass();
 	}
 
-	/**
-	 * Pattern of the end of an address to its answer. The first match counts.
-	 *
-	 * @return array
-	 */
+	/** Pattern of the end of an address to its answer. The first match counts. */
 	private static function table() {
 		$today    = gmdate( 'Y-m-d' );
 		$features = array(
@@ -124,11 +113,7 @@ class Answers {
 		);
 	}
 
-	/**
-	 * An unused license.
-	 *
-	 * @return array
-	 */
+	/** An unused license. */
 	private static function license() {
 		return array(
 			'license_key' => 'jetpack-scan_abcdefghijkl',
@@ -138,11 +123,7 @@ class Answers {
 		);
 	}
 
-	/**
-	 * The account of the connection's owner.
-	 *
-	 * @return array
-	 */
+	/** The account of the connection's owner. */
 	public static function user() {
 		return array(
 			'ID'             => self::USER,
@@ -154,12 +135,7 @@ class Answers {
 		);
 	}
 
-	/**
-	 * A day of stats.
-	 *
-	 * @param string $today Date.
-	 * @return array
-	 */
+	/** A day of stats. */
 	private static function stats( $today ) {
 		return array(
 			'date'   => $today,

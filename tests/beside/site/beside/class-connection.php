@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Writes the options by which Jetpack recognizes its connection.
- */
+/** Writes the options by which Jetpack recognizes its connection. */
 class Connection {
 
 	const BLOG_TOKEN = 'blogkey.blogsecret';
@@ -29,12 +27,7 @@ class Connection {
 		add_filter( 'jetpack_offline_mode', get_option( self::OFFLINE ) ? '__return_true' : '__return_false', PHP_INT_MAX );
 	}
 
-	/**
-	 * Sets the connection: none, of the site only, of the site and its owner, or the same in offline mode.
-	 *
-	 * @param string $state One of STATES.
-	 * @throws \InvalidArgumentException For any other state.
-	 */
+	/** Sets the connection: none, of the site only, of the site and its owner, or the same in offline mode. */
 	public static function set( $state ) {
 		if ( ! in_array( $state, self::STATES, true ) ) {
 			throw new \InvalidArgumentException( 'The connection is none, site, user or offline.' );
@@ -62,10 +55,7 @@ class Connection {
 		}
 	}
 
-	/**
-	 * Activates the default modules, and stores Jetpack's version: without it, the next visit counts as an upgrade
-	 * and activates modules again.
-	 */
+	/** Activates the default modules, and stores Jetpack's version: without it, the next visit counts as an upgrade and activates modules again. */
 	public static function settle() {
 		$version = JETPACK__VERSION . ':' . time();
 		\Jetpack_Options::update_options(
@@ -79,20 +69,14 @@ class Connection {
 		delete_transient( 'activated_jetpack' );
 	}
 
-	/**
-	 * Deletes all transients: among them are the provider's earlier answers.
-	 */
+	/** Deletes all transients: among them are the provider's earlier answers. */
 	public static function forget() {
 		global $wpdb;
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no list of them.
 		array_map( 'delete_option', $names );
 	}
 
-	/**
-	 * The answer with a user token; its scope is signed like Jetpack's own.
-	 *
-	 * @return array
-	 */
+	/** The answer with a user token; its scope is signed like Jetpack's own. */
 	public static function user_token_answer() {
 		$role = ( new \Automattic\Jetpack\Roles() )->translate_current_user_to_role();
 		return array(

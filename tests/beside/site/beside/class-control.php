@@ -9,23 +9,20 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Answers `/?beside` for callers with the secret of this boot.
- */
+/** Answers `/?beside` for callers with the secret of this boot. */
 class Control {
 
 	const JETPACK = 'jetpack/jetpack.php';
 
-	/**
-	 * Adds the hook, after Jetpack has started.
-	 */
+	/** Option string[]: paths of routes that are missing, below `jetpack/v4/`, with parameters in braces. */
+	const MISSING = 'beside_missing_routes';
+
+	/** Adds the hook, after Jetpack has started. */
 	public static function hook() {
 		add_action( 'init', array( self::class, 'respond' ), 1000 );
 	}
 
-	/**
-	 * Runs the step in the request's body.
-	 */
+	/** Runs the step in the request's body. */
 	public static function respond() {
 		if ( ! isset( $_GET['beside'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A secret is checked instead.
 			return;
@@ -67,7 +64,7 @@ class Control {
 				update_option( Next_Release::OPTION, (array) $step['release'] + (array) get_option( Next_Release::OPTION, array() ) );
 				return array();
 			case 'miss':
-				update_option( Missing_Routes::OPTION, (array) $step['routes'] );
+				update_option( self::MISSING, (array) $step['routes'] );
 				return array();
 			case 'settle':
 				Connection::settle();

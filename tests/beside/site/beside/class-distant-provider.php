@@ -15,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Distant_Provider {
 
-	/**
-	 * Adds the hooks.
-	 *
-	 * @param string $port Port of the server, "" for none.
-	 */
+	/** Adds the hooks. */
 	public static function hook( $port ) {
 		if ( ! ctype_digit( $port ) || ! function_exists( 'curl_init' ) ) {
 			return;
@@ -45,23 +41,12 @@ class Distant_Provider {
 		);
 	}
 
-	/**
-	 * Whether this request uses it.
-	 *
-	 * @return bool
-	 */
+	/** Whether this request uses it. */
 	public static function is_used() {
 		return (bool) has_filter( 'pre_http_request', array( self::class, 'answer_others' ) );
 	}
 
-	/**
-	 * Filter `pre_http_request`: immediately answers requests that do not go to the provider.
-	 *
-	 * @param mixed  $earlier Answer of another filter.
-	 * @param array  $args    Arguments of the request.
-	 * @param string $url     Address.
-	 * @return mixed
-	 */
+	/** Filter `pre_http_request`: immediately answers requests that do not go to the provider. */
 	public static function answer_others( $earlier, $args, $url ) {
 		$is_of_provider = preg_match( '#(?:^|\.)(?:wordpress|wp)\.com$#', (string) wp_parse_url( $url, PHP_URL_HOST ) );
 		return $is_of_provider ? false : Provider::answer( $earlier, $args, $url );

@@ -82,12 +82,7 @@ class Next_Release {
 		);
 	}
 
-	/**
-	 * Removes routes whose last caller goes with the dashboard.
-	 *
-	 * @param array $endpoints Route to handlers.
-	 * @return array
-	 */
+	/** Removes routes whose last caller goes with the dashboard. */
 	public static function remove_routes( $endpoints ) {
 		foreach ( array_keys( $endpoints ) as $route ) {
 			foreach ( self::$wish['lostRoutes'] as $lost ) {

@@ -9,17 +9,13 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Answers every request that the site sends to other hosts. WP_HTTP_BLOCK_EXTERNAL blocks those that go around this filter.
- */
+/** Answers every request that the site sends to other hosts. WP_HTTP_BLOCK_EXTERNAL blocks those that go around this filter. */
 class Provider {
 
 	/** The header by which a test recognizes an answer of the double. */
 	const HEADER = 'x-provider-double';
 
-	/**
-	 * Adds the hooks after all others, so that no other answer counts.
-	 */
+	/** Adds the hooks after all others, so that no other answer counts. */
 	public static function hook() {
 		add_filter( 'pre_http_request', array( self::class, 'answer' ), PHP_INT_MAX, 3 );
 		add_filter( 'jetpack_is_local_site', '__return_false', PHP_INT_MAX );
@@ -31,25 +27,13 @@ class Provider {
 		add_filter( 'jetpack_sync_listener_should_load', '__return_false', PHP_INT_MAX );
 	}
 
-	/**
-	 * A version that no host has. It comes first in the arguments of one filter, and second in those of the other.
-	 *
-	 * @param array $pair Two strings.
-	 * @return array
-	 */
+	/** A version that no host has. It comes first in the arguments of one filter, and second in those of the other. */
 	public static function without_version( $pair ) {
 		$pair[ doing_filter( 'jetpack_cdn_core_version_and_locale' ) ? 0 : 1 ] = '0-alpha';
 		return $pair;
 	}
 
-	/**
-	 * The answer to a request.
-	 *
-	 * @param mixed  $earlier Answer of another filter; ignored.
-	 * @param array  $args    Arguments of the request.
-	 * @param string $url     Address.
-	 * @return array|\WP_Error
-	 */
+	/** The answer to a request. */
 	public static function answer( $earlier, $args, $url ) {
 		$parts = (array) wp_parse_url( $url );
 		$path  = ( $parts['host'] ?? '' ) . ( $parts['path'] ?? '' );
@@ -77,23 +61,12 @@ class Provider {
 		return self::json( Answers::to( $path ) );
 	}
 
-	/**
-	 * A response with JSON.
-	 *
-	 * @param mixed $value Value to encode.
-	 * @return array
-	 */
+	/** A response with JSON. */
 	private static function json( $value ) {
 		return self::response( wp_json_encode( $value ), 'application/json' );
 	}
 
-	/**
-	 * A response as the HTTP API returns it.
-	 *
-	 * @param string $body Body.
-	 * @param string $type Media type.
-	 * @return array
-	 */
+	/** A response as the HTTP API returns it. */
 	private static function response( $body, $type ) {
 		return array(
 			'headers'  => array(

@@ -9,17 +9,10 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Methods that Jetpack calls on its own server, and the results that a connected site receives.
- */
+/** Methods that Jetpack calls on its own server, and the results that a connected site receives. */
 class Xml_Rpc {
 
-	/**
-	 * The response document for a request document.
-	 *
-	 * @param string $request XML of the call.
-	 * @return string XML.
-	 */
+	/** The response document for a request document. */
 	public static function respond( $request ) {
 		require_once ABSPATH . WPINC . '/class-IXR.php';
 		$message = new \IXR_Message( $request );
@@ -28,13 +21,7 @@ class Xml_Rpc {
 		return '<?xml version="1.0"?><methodResponse><params><param><value>' . $value->getXml() . '</value></param></params></methodResponse>';
 	}
 
-	/**
-	 * The result of a method. Methods without a case only report success.
-	 *
-	 * @param string $method Name.
-	 * @param array  $params Parameters.
-	 * @return mixed
-	 */
+	/** The result of a method. Methods without a case only report success. */
 	private static function result( $method, array $params ) {
 		switch ( $method ) {
 			case 'wpcom.getUser':
