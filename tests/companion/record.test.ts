@@ -1,15 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { dataFile } from '../e2e/support/data-folder';
-import { callRest, loadScenario, nonceOf } from '../e2e/support/rest';
+import { callAction, headersOf } from '../contract/ajax';
+import type { Entry } from '../contract/record';
+import { callRest, loadScenario } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
-import { PAGE, SITE, type Role } from '../e2e/support/site';
-import { listUnchanged, putScript, removeScript, runStep } from './support/database';
+import { PAGE, SITE } from '../e2e/support/site';
+import { listUnchanged, runStep } from './support/database';
+import { lineOf, putFiles } from './support/deciders';
 import './support/no-complaints';
-import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+import { besideJetpack, OWN_PAGE, setOption, switchPlugin } from './support/site';
 
 const PLUGIN = 'acme-record/acme-record.php';
-const FILE = dataFile(`wordpress/wp-content/plugins/${PLUGIN}`);
 const TABLE = /dashboard_for_jetpack_record$/;
 
 /** Changes settings, in the way that the request names. */
@@ -49,45 +48,20 @@ const AUTHOR = {
 	kind: 'plugin',
 	name: 'Acme Tools',
 	file: PLUGIN,
-	line: CODE.slice(0, CODE.indexOf('	update_option')).split('\n').length,
+	line: lineOf(CODE, '	update_option'),
 };
 
-interface Entry {
-	id: number;
-	request: string;
-	login: string;
-	userId: number;
-	source: string;
-	author: unknown;
-	key: string;
-	values: { from: unknown; to: unknown } | null;
-}
-
 interface Answer {
-	status: number;
-	body: { isOn?: boolean; entries?: Entry[]; code?: string };
+	isOn?: boolean;
+	entries?: Entry[];
+	code?: string;
 }
 
-async function ask(
-	turn = '',
-	{ role = 'admin', method = 'POST', nonce }: { role?: Role; method?: string; nonce?: string } = {},
-): Promise<Answer> {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_record&turn=${turn}`,
-		{
-			method,
-			headers: {
-				cookie: await cookieHeaderOf(role),
-				'x-wp-nonce': nonce ?? (await nonceOf(role)),
-			},
-		},
-	);
-	return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const ask = (turn = '', options: Parameters<typeof callAction>[1] = {}) =>
+	callAction<Answer>(`record&turn=${turn}`, options);
 
 const readEntries = async () => (await ask()).body.entries ?? [];
 const visit = (path: string, init?: RequestInit) => fetch(`${SITE}/${path}`, init);
-const option = (name: string, value: unknown) => runStep('option', { name, value });
 
 async function startAnew() {
 	await ask('off');
@@ -96,17 +70,14 @@ async function startAnew() {
 
 const hasTable = async () => (await listUnchanged()).tables.some((name) => TABLE.test(name));
 
+let removeFiles: () => void;
 beforeAll(async () => {
-	mkdirSync(dirname(FILE), { recursive: true });
-	writeFileSync(FILE, CODE);
-	putScript();
+	removeFiles = putFiles({ [`plugins/${PLUGIN}`]: CODE });
 	await switchPlugin(PLUGIN, 'active');
 });
-
 afterAll(async () => {
 	await switchPlugin(PLUGIN, 'inactive');
-	removeScript();
-	rmSync(dirname(FILE), { recursive: true });
+	removeFiles();
 });
 
 describe('the record of a site in the sandbox', () => {
@@ -122,8 +93,7 @@ describe('the record of a site in the sandbox', () => {
 		await visit('index.php?rest_route=/jetpack/v4/settings', {
 			method: 'POST',
 			headers: {
-				cookie: await cookieHeaderOf('admin'),
-				'x-wp-nonce': await nonceOf('admin'),
+				...(await headersOf('admin')),
 				'content-type': 'application/json',
 				referer: PAGE,
 			},
@@ -144,15 +114,13 @@ describe('the record of a site in the sandbox', () => {
 });
 
 describe('the record of a site beside Jetpack', () => {
-	beforeAll(() => switchPlugin(JETPACK, 'active'));
-	beforeEach(startAnew);
-	afterAll(async () => {
+	besideJetpack(undefined, async () => {
 		await ask('off');
 		for (const name of ['carousel_background_color', 'jetpack_active_modules', 'stats_options']) {
-			await option(name, null);
+			await setOption(name, null);
 		}
-		await switchPlugin(JETPACK, 'inactive');
 	});
+	beforeEach(startAnew);
 
 	it.each([
 		['?acme=visit', 'visit'],
@@ -181,12 +149,12 @@ describe('the record of a site beside Jetpack', () => {
 	});
 
 	it('has each module and each member of an option that changed', async () => {
-		await option('jetpack_active_modules', ['stats', 'protect']);
-		await option('stats_options', { admin_bar: false, roles: ['administrator'], version: 1 });
+		await setOption('jetpack_active_modules', ['stats', 'protect']);
+		await setOption('stats_options', { admin_bar: false, roles: ['administrator'], version: 1 });
 		await startAnew();
-		await option('jetpack_active_modules', ['stats', 'sitemaps']);
-		await option('stats_options', { admin_bar: true, roles: ['administrator'], version: 2 });
-		await option('stats_options', null);
+		await setOption('jetpack_active_modules', ['stats', 'sitemaps']);
+		await setOption('stats_options', { admin_bar: true, roles: ['administrator'], version: 2 });
+		await setOption('stats_options', null);
 		const entries = (await readEntries()).reverse();
 		expect(entries.map(({ key, values }) => [key, values?.from, values?.to])).toEqual([
 			['sitemaps', false, true],
@@ -206,12 +174,12 @@ describe('the record of a site beside Jetpack', () => {
 			post_by_email_address1: 'secret-address',
 		};
 		for (const [name, value] of Object.entries(secrets)) {
-			await option(name, value);
+			await setOption(name, value);
 		}
-		await option('post_by_email_address1', 'secret-second');
+		await setOption('post_by_email_address1', 'secret-second');
 		const entries = await readEntries();
 		for (const name of Object.keys(secrets)) {
-			await option(name, null);
+			await setOption(name, null);
 		}
 		expect(entries.map(({ key, values }) => [key, values])).toEqual([
 			['post_by_email_address', null],

@@ -6,7 +6,7 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { listUnchanged, putScript, removeScript, runStep } from './support/database';
 import './support/no-complaints';
-import { JETPACK, switchPlugin } from './support/site';
+import { JETPACK, setOption, switchPlugin } from './support/site';
 import { pluginFolders, removeFolder } from './support/zip';
 
 const FOLDER = join(__dirname, '../../php-stub/sandbox/stand-ins');
@@ -87,7 +87,7 @@ describe('stand-in plugins', () => {
 		await install('woocommerce');
 		const { active } = await listUnchanged();
 		expect(active).toContain('woocommerce/woocommerce.php');
-		await runStep('option', { name: 'active_plugins', value: [...active, JETPACK] });
+		await setOption('active_plugins', [...active, JETPACK]);
 		await fetch(SITE);
 		const after = (await listUnchanged()).active;
 		expect(after).toContain(JETPACK);
@@ -147,7 +147,7 @@ describe('stand-in plugins', () => {
 	});
 
 	it('a real Akismet key is never changed by a scenario or a setting', async () => {
-		await runStep('option', { name: AKISMET, value: 'the-real-key' });
+		await setOption(AKISMET, 'the-real-key');
 		for (const scenario of ['security', 'free', 'disconnected']) {
 			await loadScenario(scenario);
 			await expect(listUnchanged()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
@@ -160,7 +160,7 @@ describe('stand-in plugins', () => {
 		await expect(listUnchanged()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
 		const { body } = await callRest('admin', 'jetpack/v4/settings');
 		expect(body).toMatchObject({ [AKISMET]: 'a1b2c3d4e5f6' });
-		await runStep('option', { name: AKISMET, value: null });
+		await setOption(AKISMET, null);
 	});
 
 	afterAll(async () => {

@@ -1,5 +1,5 @@
-import { callRest, nonceOf } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
+import { callAction } from '../contract/ajax';
+import { callRest } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
 import { readRows, runStep } from './support/database';
 import { NAME, setModules, setUpModules, sign, visit } from './support/visitor-cost';
@@ -9,30 +9,17 @@ interface Ticket {
 	echo: string;
 }
 
-interface PageTickets {
+interface PageTickets extends Record<'same' | 'again' | 'on' | 'off', Ticket> {
 	kind: string;
 	url: string;
-	same: Ticket;
-	again: Ticket;
-	on: Ticket;
-	off: Ticket;
 }
 
-async function askTickets(module: string, role: Role = 'admin', nonce?: string) {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_visitor_cost&module=${module}`,
-		{
-			headers: {
-				cookie: await cookieHeaderOf(role),
-				'x-wp-nonce': nonce ?? (await nonceOf(role)),
-			},
-		},
-	);
-	return {
-		status: response.status,
-		body: (await response.json()) as { code?: string; pages: PageTickets[] },
-	};
-}
+const askTickets = (module: string, role?: Role, nonce?: string) =>
+	callAction<{ code?: string; pages: PageTickets[] }>(`visitor_cost&module=${module}`, {
+		role,
+		nonce,
+		method: 'GET',
+	});
 
 const readTasks = async () => (await runStep<Record<string, string>>('rows')).cron;
 

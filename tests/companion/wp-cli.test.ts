@@ -1,9 +1,30 @@
+import { text } from 'node:stream/consumers';
 import { createRandom } from '#tests/support/random';
 import { closePages, openPage } from '../e2e/support/browser';
 import { loadScenario, readSettings } from '../e2e/support/rest';
 import { PAGE, type Role } from '../e2e/support/site';
 import './support/no-complaints';
 import { asJson, exported, run, setUpDoubles, type File } from './support/site-tools';
+
+/** A file of settings. */
+const fileOf = (parts: object) =>
+	JSON.stringify({
+		format: 'dashboard-for-jetpack/settings',
+		version: 1,
+		modules: {},
+		settings: {},
+		...parts,
+	});
+
+interface Plan {
+	blocked: { key: string; reason: string }[];
+	refused: { key: string; reason: string }[];
+	ignored: { key: string }[];
+}
+
+/** Runs a command, which prints JSON. */
+const planOf = async (command: string, file: string) =>
+	JSON.parse((await run(command, { ...asJson, file })).lines.join('')) as Plan;
 
 setUpDoubles();
 beforeAll(() => loadScenario('free'));
@@ -18,12 +39,7 @@ describe('commands', () => {
 			await page.goto(`${PAGE}#/tools`);
 			const saved = page.waitForEvent('download');
 			await page.getByRole('button', { name: 'Download settings' }).click();
-			const stream = await (await saved).createReadStream();
-			const chunks: Buffer[] = [];
-			for await (const chunk of stream) {
-				chunks.push(Buffer.from(chunk as Buffer));
-			}
-			const own = JSON.parse(Buffer.concat(chunks).toString()) as File;
+			const own = JSON.parse(await text(await (await saved).createReadStream())) as File;
 			const { modules, settings } = await exported();
 			expect({ modules, settings }).toEqual({ modules: own.modules, settings: own.settings });
 			const plan = await run('plan', { ...asJson, file: JSON.stringify(own) });
@@ -74,11 +90,7 @@ describe('commands', () => {
 			// The blocks of this release are a module; the older option is its opposite.
 			const { jetpack_blocks_disabled: _older, ...settings } = turn(now.settings);
 			const file = { ...now, modules: turn(now.modules), settings };
-			const applied = await run('apply', { ...asJson, file: JSON.stringify(file) });
-			const { blocked, refused } = JSON.parse(applied.lines.join('')) as Record<
-				'blocked' | 'refused',
-				{ key: string; reason: string }[]
-			>;
+			const { blocked, refused } = await planOf('apply', JSON.stringify(file));
 			expect([...blocked, ...refused].filter(({ reason }) => !reason)).toEqual([]);
 			const left = new Set([...blocked, ...refused].map(({ key }) => key));
 			const after = await exported();
@@ -157,11 +169,7 @@ describe('commands', () => {
 		'changes nothing if another process cannot read the site and %s why',
 		async (_does, error, sentence) => {
 			const before = await readSettings();
-			const file = JSON.stringify({
-				format: 'dashboard-for-jetpack/settings',
-				version: 1,
-				modules: { sitemaps: !before.sitemaps },
-			});
+			const file = fileOf({ modules: { sitemaps: !before.sitemaps } });
 			const ran = await run('apply', { file, printed: { lines: [], error, exit: 255 } });
 			expect(ran).toEqual({ lines: [], error: sentence, exit: 1 });
 			await expect(readSettings()).resolves.toEqual(before);
@@ -170,12 +178,7 @@ describe('commands', () => {
 
 	it('prints no control characters of a file, and the same values as JSON', async () => {
 		const evil = '\u001b[31mred\u001b]0;title\u0007\r\n- Stats: On\u202e\u009b\0';
-		const file = JSON.stringify({
-			format: 'dashboard-for-jetpack/settings',
-			version: 1,
-			modules: {},
-			settings: { [evil]: true },
-		});
+		const file = fileOf({ settings: { [evil]: true } });
 		const { lines } = await run('plan', { file });
 		expect(lines.at(-1)).toBe("- red - Stats: On: This dashboard doesn't know this setting.");
 		const json = (await run('plan', { ...asJson, file })).lines.join('');
@@ -187,20 +190,12 @@ describe('commands', () => {
 		const many = Object.fromEntries(
 			Array.from({ length: 60_000 }, (_, index) => [`x${index}_`, 1]),
 		);
-		const file = JSON.stringify({
-			format: 'dashboard-for-jetpack/settings',
-			version: 1,
-			modules: {},
-			settings: many,
-		});
+		const file = fileOf({ settings: many });
 		const { lines } = await run('plan', { file });
 		expect(lines).toHaveLength(104);
 		expect(lines.at(-1)).toBe('- and 59900 more');
-		const json = JSON.parse((await run('plan', { ...asJson, file })).lines.join('')) as {
-			ignored: unknown[];
-			ignoredCount: number;
-		};
-		expect([json.ignored.length, json.ignoredCount]).toEqual([100, 60_000]);
+		const json = await planOf('plan', file);
+		expect(json).toMatchObject({ ignored: { length: 100 }, ignoredCount: 60_000 });
 	});
 
 	it('names the change that the site refuses, and why, and makes the other changes', async () => {
@@ -210,8 +205,7 @@ describe('commands', () => {
 			...now,
 			modules: { ...now.modules, monitor: true, sitemaps: !now.modules.sitemaps },
 		};
-		const { lines } = await run('apply', { ...asJson, file: JSON.stringify(file) });
-		expect(JSON.parse(lines.join(''))).toMatchObject({
+		expect(await planOf('apply', JSON.stringify(file))).toMatchObject({
 			blocked: [{ key: 'monitor', reason: 'Unavailable in Offline Mode' }],
 			changes: [{ key: 'sitemaps' }],
 			refused: [],
@@ -227,15 +221,11 @@ describe('commands', () => {
 		['a file that is too deep', '['.repeat(3000) + ']'.repeat(3000), /too deep|isn't JSON/],
 		[
 			'a key twice',
-			'{"format":"dashboard-for-jetpack/settings","version":1,"modules":{"stats":true,"st\\u0061ts":false},"settings":{}}',
+			fileOf({ modules: { stats: true } }).replace('true', 'true,"st\\u0061ts":false'),
 			/“stats” twice/,
 		],
 		['a large file', ' '.repeat(1024 * 1024 + 1), /too large/],
-		[
-			'modules that are no map',
-			'{"format":"dashboard-for-jetpack/settings","version":1,"modules":["stats"],"settings":{}}',
-			/wrong format/,
-		],
+		['modules that are no map', fileOf({ modules: ['stats'] }), /wrong format/],
 	])('refuses %s with one sentence, and changes nothing', async (_name, file, sentence) => {
 		const before = await readSettings();
 		const ran = await run('apply', { file });
@@ -244,23 +234,14 @@ describe('commands', () => {
 	});
 
 	it('leaves out lines that do not fit, with the reason', async () => {
-		const file = JSON.stringify({
-			format: 'dashboard-for-jetpack/settings',
-			version: 1,
+		const file = fileOf({
 			modules: { stats: 'yes', __proto__x: true, akismet: true },
 			settings: { google: 'code', admin_bar: 'no', nonsense: 1, sitemaps: true },
 		});
-		const { lines } = await run('plan', { ...asJson, file });
-		const { ignored } = JSON.parse(lines.join('')) as { ignored: { key: string }[] };
-		expect(ignored.map(({ key }) => key)).toEqual([
-			'stats',
-			'__proto__x',
-			'akismet',
-			'google',
-			'admin_bar',
-			'nonsense',
-			'sitemaps',
-		]);
+		const { ignored } = await planOf('plan', file);
+		expect(ignored.map(({ key }) => key).join()).toBe(
+			'stats,__proto__x,akismet,google,admin_bar,nonsense,sitemaps',
+		);
 	});
 
 	it.each<Role>(['editor', 'subscriber'])('refuses a user who is %s', async (role) => {

@@ -1,7 +1,7 @@
 import { callRest, loadScenario } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
 import { printedPageData } from '../e2e/support/page-data';
 import { SITE } from '../e2e/support/site';
+import { authorizeUrl, open, returnOf } from './authorization';
 
 const FORGED = [
 	'https://evil.example/',
@@ -33,19 +33,14 @@ const checkout = (wayBack: string) =>
 	)}`;
 
 /** The address that an approved authorization redirects to. */
-function destinationOf(authorizeUrl: string): URL {
-	const back = new URL(new URL(authorizeUrl).searchParams.get('redirect_uri') ?? '');
+function destinationOf(authorizeUrl: URL | string): URL {
+	const back = returnOf(new URL(authorizeUrl));
 	return new URL(back.searchParams.get('redirect') ?? back, `${SITE}/wp-admin/`);
 }
 
 function expectAdminPage({ origin, pathname }: URL) {
 	expect(origin).toBe(SITE);
 	expect(pathname).toMatch(/^\/wp-admin\//);
-}
-
-async function open(url: string) {
-	const headers = { cookie: await cookieHeaderOf('admin') };
-	return fetch(url, { headers, redirect: 'manual' });
 }
 
 describe('forged return address', () => {
@@ -65,10 +60,9 @@ describe('forged return address', () => {
 		'API-06 never leads off the site after an authorization: %s',
 		async (redirect) => {
 			await loadScenario('site-only');
-			const query = `&redirect_uri=${encodeURIComponent(redirect)}`;
-			const { body } = await callRest('admin', `jetpack/v4/connection/authorize_url${query}`);
-			const { authorizeUrl } = body as { authorizeUrl: string };
-			expectAdminPage(destinationOf(authorizeUrl));
+			expectAdminPage(
+				destinationOf(await authorizeUrl(`&redirect_uri=${encodeURIComponent(redirect)}`)),
+			);
 		},
 	);
 
@@ -78,18 +72,15 @@ describe('forged return address', () => {
 		expectAdminPage(destinationOf(String(body)));
 	});
 
-	it.each(REFUSED)('is rejected by the authorization page: %s', async (redirect) => {
-		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
-		const url = new URL((body as { authorizeUrl: string }).authorizeUrl);
-		url.searchParams.set('redirect_uri', addressOf(redirect));
-		const { status } = await open(url.href);
-		expect(status).toBe(400);
-	});
-
-	it.each(REFUSED)('is rejected by the checkout: %s', async (redirect) => {
-		const { status } = await open(checkout(redirect));
-		expect(status).toBe(400);
-	});
+	it.each(REFUSED)(
+		'is rejected by the authorization page and the checkout: %s',
+		async (redirect) => {
+			const url = await authorizeUrl();
+			url.searchParams.set('redirect_uri', addressOf(redirect));
+			expect((await open(url)).status).toBe(400);
+			expect((await open(checkout(redirect))).status).toBe(400);
+		},
+	);
 
 	it.each([
 		'/wp-admin/',
@@ -108,13 +99,9 @@ describe('forged return address', () => {
 		'/wp-admin/../wp-login.php?action=logout',
 	])('is ignored in the query on return from an authorization: %s', async (redirect) => {
 		await loadScenario('site-only');
-		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
-		const back = new URL(
-			new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get('redirect_uri') ??
-				'',
-		);
+		const back = returnOf(await authorizeUrl());
 		back.searchParams.set('redirect', addressOf(redirect));
-		const { status, headers } = await open(back.href);
+		const { status, headers } = await open(back);
 		expect(status).toBe(302);
 		expectAdminPage(new URL(headers.get('location') ?? '', SITE));
 		const { body: connection } = await callRest('admin', 'jetpack/v4/connection');

@@ -1,4 +1,4 @@
-import { callRest, loadScenario } from '../e2e/support/rest';
+import { callRest, loadScenario, readSettings } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
 import { callAction } from './ajax';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
@@ -110,6 +110,17 @@ export async function expire(): Promise<void> {
 
 export const NOTHING = { row: null, events: 0 };
 
+/** Nothing is on trial any more, and the site has these settings. */
+export async function expectEnd(settings: object): Promise<void> {
+	expect(await controlTrials()).toEqual(NOTHING);
+	expect(await readSettings()).toMatchObject(settings);
+}
+
+export const BLOCKED = 'jetpack_waf_ip_block_list';
+
+/** A list of one blocked address, which ends with this number. */
+export const blocked = (last: number) => ({ [BLOCKED]: `192.0.2.${last}` });
+
 /** Begins each test on a site where all that the tests turn on is off. */
 export function prepareTrials(): void {
 	beforeAll(putTrialControl);
@@ -117,7 +128,7 @@ export function prepareTrials(): void {
 	beforeEach(async () => {
 		await loadScenario('free');
 		await callRest('admin', 'jetpack/v4/settings', OFF);
-		await callRest('admin', 'jetpack/v4/settings', { jetpack_waf_ip_block_list: '192.0.2.1' });
+		await callRest('admin', 'jetpack/v4/settings', blocked(1));
 	});
 	afterEach(() => controlTrials({ text: 'none' }));
 }

@@ -5,9 +5,11 @@ import { readRecord, turnRecord } from './record';
 import {
 	answerTrial,
 	ask,
+	blocked,
+	BLOCKED,
 	controlTrials,
+	expectEnd,
 	expire,
-	NOTHING,
 	OFF,
 	prepareTrials,
 	saveOnTrial,
@@ -18,27 +20,26 @@ import {
 
 prepareTrials();
 
+const TURNED_ON = { before: false, after: true };
+
 describe('a save on trial', () => {
 	it('is kept by an answer, and leaves neither an option nor an event', async () => {
 		await saveOnTrial('admin', { sso: true });
 		const { id, seconds, extensions, values } = await trialOf('admin');
-		expect(values).toEqual({ sso: { before: false, after: true } });
+		expect({ extensions, values }).toEqual({ extensions: 10, values: { sso: TURNED_ON } });
 		expect(seconds).toBeGreaterThan(50);
 		expect(seconds).toBeLessThanOrEqual(60);
-		expect(extensions).toBe(10);
 		expect((await controlTrials()).events).toBe(1);
 		expect((await ask('admin', 'keep', { id })).trial).toBeNull();
-		expect(await controlTrials()).toEqual(NOTHING);
-		expect(await readSetting('sso')).toBe(true);
+		await expectEnd({ sso: true });
 	});
 
 	it('is put back by the first visitor after its time', async () => {
 		await saveOnTrial('admin', { sso: true, jetpack_sso_match_by_email: true });
-		await saveOnTrial('admin', { jetpack_waf_ip_block_list: '192.0.2.2' });
+		await saveOnTrial('admin', blocked(2));
 		await controlTrials({ age: 1 });
 		expect(await visit()).toBe(200);
-		expect(await controlTrials()).toEqual(NOTHING);
-		expect(await readSettings()).toMatchObject({ ...OFF, jetpack_waf_ip_block_list: '192.0.2.1' });
+		await expectEnd({ ...OFF, ...blocked(1) });
 	});
 
 	it('stays until its time is up, no matter who visits', async () => {
@@ -50,27 +51,21 @@ describe('a save on trial', () => {
 	it('is put back at once when asked', async () => {
 		await saveOnTrial('admin', { sso: true });
 		expect((await answerTrial('admin', 'put-back')).trial).toBeNull();
-		expect(await readSetting('sso')).toBe(false);
-		expect(await controlTrials()).toEqual(NOTHING);
+		await expectEnd({ sso: false });
 	});
 
 	it('is not overwritten if someone has changed it since', async () => {
-		await saveOnTrial('admin', { sso: true, jetpack_waf_ip_block_list: '192.0.2.2' });
-		await callRest('admin2', 'jetpack/v4/settings', { jetpack_waf_ip_block_list: '192.0.2.3' });
+		await saveOnTrial('admin', { sso: true, ...blocked(2) });
+		await callRest('admin2', 'jetpack/v4/settings', blocked(3));
 		await expire();
-		expect(await readSettings()).toMatchObject({
-			sso: false,
-			jetpack_waf_ip_block_list: '192.0.2.3',
-		});
-		expect(await controlTrials()).toEqual(NOTHING);
+		await expectEnd({ sso: false, ...blocked(3) });
 	});
 
 	it('is put back once by twenty visitors at a time', async () => {
 		await saveOnTrial('admin', { sso: true });
 		await controlTrials({ age: 1 });
 		await Promise.all(Array.from({ length: 20 }, visit));
-		expect(await readSetting('sso')).toBe(false);
-		expect(await controlTrials()).toEqual(NOTHING);
+		await expectEnd({ sso: false });
 	});
 
 	it('is put back although the site refuses every REST call and has no such user any more', async () => {
@@ -83,8 +78,7 @@ describe('a save on trial', () => {
 		);
 		await expire();
 		removeMuPlugin('refuses');
-		expect(await readSetting('sso')).toBe(false);
-		expect(await controlTrials()).toEqual(NOTHING);
+		await expectEnd({ sso: false });
 	});
 
 	it('gets more time up to ten times', async () => {
@@ -98,24 +92,17 @@ describe('a save on trial', () => {
 		expect((await trialOf('admin')).seconds).toBeGreaterThan(590);
 	});
 
-	it('is one question with an earlier one, and none once both are undone', async () => {
-		await saveOnTrial('admin', { sso: true });
-		await saveOnTrial('admin', { protect: true });
-		expect((await trialOf('admin')).values).toEqual({
-			sso: { before: false, after: true },
-			protect: { before: false, after: true },
-		});
-		await saveOnTrial('admin', { sso: false, protect: false });
-		expect(await controlTrials()).toEqual(NOTHING);
-	});
-
-	it('is not answered by a question about earlier changes', async () => {
+	it('is one question with an earlier one, not answered by a question about that, and none once both are undone', async () => {
 		await saveOnTrial('admin', { sso: true });
 		const { id } = await trialOf('admin');
 		await saveOnTrial('admin', { protect: true });
-		expect((await ask('admin', 'keep', { id })).trial).not.toBeNull();
-		expect((await ask('admin', 'put-back', { id })).trial).not.toBeNull();
+		for (const answer of ['keep', 'put-back']) {
+			expect((await ask('admin', answer, { id })).trial).not.toBeNull();
+		}
 		expect(await readSettings()).toMatchObject({ sso: true, protect: true });
+		expect((await trialOf('admin')).values).toEqual({ sso: TURNED_ON, protect: TURNED_ON });
+		await saveOnTrial('admin', { sso: false, protect: false });
+		await expectEnd({});
 	});
 });
 
@@ -125,68 +112,53 @@ describe('two administrators', () => {
 		await saveOnTrial('admin2', { protect: true });
 		await answerTrial('admin2', 'keep');
 		await expire();
-		expect(await readSettings()).toMatchObject({ sso: false, protect: true });
-		expect(await controlTrials()).toEqual(NOTHING);
-	});
-
-	it('who change the same setting have one question, for the last of them', async () => {
-		await saveOnTrial('admin', { jetpack_waf_ip_block_list: '192.0.2.2' });
-		await saveOnTrial('admin2', { jetpack_waf_ip_block_list: '192.0.2.3' });
-		expect(await stateOf('admin')).toBeNull();
-		expect((await trialOf('admin2')).values.jetpack_waf_ip_block_list).toEqual({
-			before: '192.0.2.1',
-			after: '192.0.2.3',
-		});
+		await expectEnd({ sso: false, protect: true });
 	});
 
 	it.each([
-		['keep', '192.0.2.3'],
-		['put-back', '192.0.2.1'],
-		['expire', '192.0.2.1'],
-	])('who change the same setting end at what was kept last: %s', async (end, expected) => {
-		await saveOnTrial('admin', { jetpack_waf_ip_block_list: '192.0.2.2' });
-		await saveOnTrial('admin2', { jetpack_waf_ip_block_list: '192.0.2.3' });
-		await (end === 'expire' ? expire() : answerTrial('admin2', end));
-		expect(await readSetting('jetpack_waf_ip_block_list')).toBe(expected);
-		expect(await controlTrials()).toEqual(NOTHING);
-	});
+		['keep', 3],
+		['put-back', 1],
+		['expire', 1],
+	])(
+		'who change the same setting have one question, for the last, and end at what was kept last: %s',
+		async (end, expected) => {
+			await saveOnTrial('admin', blocked(2));
+			await saveOnTrial('admin2', blocked(3));
+			expect(await stateOf('admin')).toBeNull();
+			expect((await trialOf('admin2')).values).toEqual({
+				[BLOCKED]: { before: '192.0.2.1', after: '192.0.2.3' },
+			});
+			await (end === 'expire' ? expire() : answerTrial('admin2', end));
+			await expectEnd(blocked(expected));
+		},
+	);
 
 	it('of whom one turns on and the other off what was off leave it off, with no question', async () => {
 		await saveOnTrial('admin', { sso: true });
 		await saveOnTrial('admin2', { sso: false });
-		expect(await controlTrials()).toEqual(NOTHING);
+		await expectEnd({});
 		await expire();
-		expect(await readSetting('sso')).toBe(false);
+		await expectEnd({ sso: false });
 	});
 });
 
-describe('a trial that is found after more than an hour', () => {
-	const OLD = { age: 2 * 60 * 60 };
-
-	it('is not put back, and every administrator is asked', async () => {
+it.each([
+	['keep', true],
+	['put-back', false],
+])(
+	'a trial that is found after more than an hour stays, and ends as any administrator says: %s',
+	async (what, isOn) => {
 		await saveOnTrial('admin', { sso: true });
-		await controlTrials(OLD);
+		await controlTrials({ age: 2 * 60 * 60 });
 		await visit();
 		expect(await readSetting('sso')).toBe(true);
 		for (const role of ['admin', 'admin2'] as const) {
-			expect(await trialOf(role)).toMatchObject({
-				isOld: true,
-				values: { sso: { before: false, after: true } },
-			});
+			expect(await trialOf(role)).toMatchObject({ isOld: true, values: { sso: TURNED_ON } });
 		}
-	});
-
-	it.each([
-		['keep', true],
-		['put-back', false],
-	])('ends as another administrator says: %s', async (what, isOn) => {
-		await saveOnTrial('admin', { sso: true });
-		await controlTrials(OLD);
 		await answerTrial('admin2', what);
-		expect(await readSetting('sso')).toBe(isOn);
-		expect(await controlTrials()).toEqual(NOTHING);
-	});
-});
+		await expectEnd({ sso: isOn });
+	},
+);
 
 it.each([
 	['deactivated', "do_action( 'deactivate_plugin', 'jetpack/jetpack.php', false );"],
@@ -202,8 +174,7 @@ it.each([
 	);
 	await fetch(`${SITE}/?ends`);
 	removeMuPlugin('ends');
-	expect(await controlTrials()).toEqual(NOTHING);
-	expect(await readSetting('sso')).toBe(false);
+	await expectEnd({ sso: false });
 });
 
 it('the record says that nobody has put it back', async () => {

@@ -44,9 +44,11 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		expect(await isActive()).toBe(true);
 	});
 
+	// Without the code that makes the browser deliver it.
 	it.each([
 		['free', 'ok'],
-		// Without the code that makes the browser deliver it.
+		['disconnected', 'ok'],
+		['cloud-failing', 'envelope 200'],
 		['cloud-unreachable', 'envelope 200'],
 	])('DISCON-21, DISCON-22 the answer to the survey in %s: %s', async (scenario, outcome) => {
 		const api = await start(scenario);

@@ -69,20 +69,14 @@ add_action(
 				return function_exists( 'wp_get_abilities' ) ? array_values( preg_grep( '#^dashboard-for-jetpack/#', array_keys( wp_get_abilities() ) ) ) : null;
 			},
 			'ability'   => static function ( WP_REST_Request $request ) {
-				$ability = wp_get_abilities()[ $request['name'] ];
-				if ( is_array( $ability ) ) {
-					$answer = call_user_func( $ability['permission_callback'] ) ? call_user_func( $ability['execute_callback'] ) : new WP_Error( 'forbidden', 'Forbidden', array( 'status' => 403 ) );
-					return is_wp_error( $answer ) ? $answer : array(
-						'answer' => $answer,
-						'valid'  => true === rest_validate_value_from_schema( json_decode( wp_json_encode( $answer ), true ), $ability['output_schema'], 'answer' ),
-						'meta'   => $ability['meta'],
-					);
-				}
-				$answer = $ability->execute();
-				return is_wp_error( $answer ) ? new WP_Error( 'forbidden', $answer->get_error_message(), array( 'status' => 403 ) ) : array(
+				$ability   = wp_get_abilities()[ $request['name'] ];
+				$is_double = is_array( $ability );
+				$is_denied = $is_double && ! call_user_func( $ability['permission_callback'] );
+				$answer    = $is_denied ? new WP_Error() : ( $is_double ? call_user_func( $ability['execute_callback'] ) : $ability->execute() );
+				return is_wp_error( $answer ) ? new WP_Error( 'forbidden', 'Forbidden', array( 'status' => 403 ) ) : array(
 					'answer' => $answer,
-					'valid'  => true,
-					'meta'   => $ability->get_meta(),
+					'valid'  => ! $is_double || true === rest_validate_value_from_schema( json_decode( wp_json_encode( $answer ), true ), $ability['output_schema'], 'answer' ),
+					'meta'   => $is_double ? $ability['meta'] : $ability->get_meta(),
 				);
 			},
 			'locks'     => static function ( WP_REST_Request $request ) {
@@ -95,15 +89,8 @@ add_action(
 			},
 		);
 		foreach ( $routes as $name => $callback ) {
-			register_rest_route(
-				'site-tools-double/v1',
-				"/$name",
-				array(
-					'methods'             => 'POST',
-					'callback'            => $callback,
-					'permission_callback' => '__return_true',
-				)
-			);
+			$route = array( 'methods' => 'POST', 'callback' => $callback, 'permission_callback' => '__return_true' );
+			register_rest_route( 'site-tools-double/v1', "/$name", $route );
 		}
 	}
 );
