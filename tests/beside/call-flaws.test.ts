@@ -34,12 +34,7 @@ describe('findCallFlaws', () => {
 	});
 
 	it.each([
-		[
-			'a path that is gone',
-			'mobile/send-login-email',
-			{},
-			'the server has no POST jetpack/v4/mobile/send-login-email',
-		],
+		['a path that is gone', 'notices', {}, 'the server has no POST jetpack/v4/notices'],
 		['a key that was renamed', 'settings', { monitors: true }, 'the server has no key "monitors"'],
 		['a value of another type', 'settings', { monitor: 'yes' }, '"monitor" may not be "yes"'],
 		['a value that is not in the list', 'settings', { scheme: 'red' }, '"scheme" may not be "red"'],

@@ -1,3 +1,5 @@
+import { isMap } from '@/lib/values';
+
 /** An argument of an endpoint, as the index of a namespace describes it. */
 interface Argument {
 	required?: boolean;
@@ -20,9 +22,6 @@ export interface SentCall {
 	query: Record<string, string>;
 	body?: unknown;
 }
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** As WordPress validates, from a JSON body. */
 const CHECKS: Record<string, (value: unknown) => boolean> = {

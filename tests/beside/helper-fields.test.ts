@@ -21,19 +21,20 @@ it('finds no difference between two prints of one page, despite other ports and 
 
 it('names a value that differs, with both values', () => {
 	const own = { ...PAGE, siteData: { ...PAGE.siteData, blog_id: '7' } };
-	expect(compareWithHelper(PAGE, own)).toEqual([
-		{ field: 'siteData.blog_id', helper: 7, own: '7' },
-	]);
+	const difference = { field: 'siteData.blog_id', helper: 7, own: '7' };
+	expect(compareWithHelper(PAGE, own)).toEqual([difference]);
 });
 
-it('names a field that is missing, new or in another place of a list', () => {
-	expect(fieldsOf({ ...PAGE, getModules: {} })).toEqual(['getModules.stats']);
-	expect(fieldsOf({ ...PAGE, extra: null })).toEqual(['extra']);
-	const supports = ['search', 'scan'];
-	expect(fieldsOf({ ...PAGE, siteData: { ...PAGE.siteData, plan: { supports } } })).toEqual([
-		'siteData.plan.supports.0',
-		'siteData.plan.supports.1',
-	]);
+it.each([
+	['missing', { getModules: {} }, ['getModules.stats']],
+	['new', { extra: null }, ['extra']],
+	[
+		'in another place of a list',
+		{ siteData: { blog_id: 7, plan: { supports: ['search', 'scan'] } } },
+		['siteData.plan.supports.0', 'siteData.plan.supports.1'],
+	],
+])('names a field that is %s', (_what, change, fields) => {
+	expect(fieldsOf({ ...PAGE, ...change })).toEqual(fields);
 });
 
 it('accepts the excepted fields only, with all that is below them', () => {

@@ -1,3 +1,5 @@
+import { isMap } from '@/lib/values';
+
 export interface FieldDifference {
 	/** Names from the top, joined by dots: `siteData.plan.class`. */
 	field: string;
@@ -53,16 +55,9 @@ export const EXCEPTIONS: Record<string, readonly string[]> = {
 
 const EXCEPTED = Object.values(EXCEPTIONS).flat();
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const asMap = (value: unknown): Record<string, unknown> | undefined => {
-	if (Array.isArray(value)) {
-		// PHP prints an empty map as an empty list.
-		return Object.fromEntries(value.map((item, index) => [String(index), item]));
-	}
-	return isMap(value) ? value : undefined;
-};
+/** A map, or a list as a map: PHP prints an empty map as an empty list. */
+const asMap = (value: unknown): Record<string, unknown> | undefined =>
+	Array.isArray(value) || isMap(value) ? { ...value } : undefined;
 
 /** Removes what differs between two sites or two logins: the port and nonces. */
 const comparable = (value: unknown) =>

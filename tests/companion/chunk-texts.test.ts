@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 import { closePages, openPage } from '../e2e/support/browser';
 import { CONTAINER, openDashboard, type Dashboard } from '../e2e/support/dashboard';
 import { dataFile } from '../e2e/support/data-folder';
@@ -55,14 +56,8 @@ const textsOf = (query: string, role: Role = 'admin') =>
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('prints and requests nothing in English', async () => {
-	await expect(documentOf('admin', PAGE)).resolves.not.toContain(LOADER);
-	const { requests, goTo } = await open('#/dashboard');
-	await goTo('#/writing');
-	expect(requests).toEqual([]);
-});
-
-describe('in a language without translations', () => {
+/** Installs German for an administrator, for the tests of a group. */
+function speakGerman(): () => LanguagePack {
 	let pack: LanguagePack;
 	beforeAll(async () => {
 		pack = await installLanguagePack('de_DE');
@@ -72,19 +67,28 @@ describe('in a language without translations', () => {
 		await useLanguage('admin', '');
 		pack.remove();
 	});
+	return () => pack;
+}
 
+const itRequestsNothing = () =>
 	it('prints and requests nothing', async () => {
 		await expect(documentOf('admin', PAGE)).resolves.not.toContain(LOADER);
 		const { requests, goTo } = await open('#/dashboard');
 		await goTo('#/writing');
 		expect(requests).toEqual([]);
 	});
+
+describe('in English', itRequestsNothing);
+
+describe('in a language without translations', () => {
+	speakGerman();
+	itRequestsNothing();
 });
 
 describe('in a language with translations', () => {
-	let pack: LanguagePack;
-	beforeAll(async () => {
-		pack = await installLanguagePack('de_DE');
+	const packOf = speakGerman();
+	beforeAll(() => {
+		const pack = packOf();
 		pack.translate('dashboard.js', {
 			'Checking…': ['Wird geprüft…'],
 			Security: ['Sicherheit </script>'],
@@ -92,11 +96,6 @@ describe('in a language with translations', () => {
 		pack.translate('settings.js', { [MARKDOWN]: [TRANSLATED] });
 		pack.translate('settings-privacy.js', { 'Privacy policy': ['Datenschutzerklärung'] });
 		pack.translate('settings-writing.js', { Filler: ['Füllung'] });
-		await useLanguage('admin', 'de_DE');
-	});
-	afterAll(async () => {
-		await useLanguage('admin', '');
-		pack.remove();
 	});
 
 	it('prints the texts of the first route’s chunks into the page, and no other', async () => {
@@ -136,9 +135,7 @@ describe('in a language with translations', () => {
 
 	it('shows a screen only when its texts have arrived', async () => {
 		let arrive = () => {};
-		const arrived = new Promise<void>((resolve) => {
-			arrive = resolve;
-		});
+		const arrived = new Promise<void>((resolve) => (arrive = resolve));
 		const { page } = await openPage('admin');
 		await answerCalls(page, isTextsCall, async (call) => {
 			await arrived;
@@ -154,17 +151,11 @@ describe('in a language with translations', () => {
 		await container.getByText(TRANSLATED).waitFor(SOON);
 	});
 
+	// The unit test of the loader has the other answers.
 	it.each<[string, Handler]>([
 		['a server error', (call) => call.fulfill({ status: 500, body: 'Fatal error' })],
-		['an unknown address', (call) => call.fulfill({ status: 400, body: '0' })],
-		['a log-in page', (call) => call.fulfill({ contentType: 'text/html', body: '<form>' })],
-		['no connection', (call) => call.abort()],
 		['null', (call) => call.fulfill({ contentType: 'application/json', body: 'null' })],
-		[
-			'texts that are a list',
-			(call) => call.fulfill({ contentType: 'application/json', body: '[1]' }),
-		],
-		['no answer for five seconds', () => undefined],
+		['a list', (call) => call.fulfill({ contentType: 'application/json', body: '[1]' })],
 	])('shows English and warns once after %s', async (_name, handler) => {
 		const dashboard = await open('#/writing', handler);
 		await dashboard.container.getByText(MARKDOWN).waitFor(SOON);
@@ -178,6 +169,7 @@ describe('in a language with translations', () => {
 		['a list', '[]'],
 		['no JSON', '<?php echo 1;'],
 	])('shows English and warns once if a file is malformed: %s', async (_name, content) => {
+		const pack = packOf();
 		pack.write('settings-discussion.js', content);
 		pack.write('dashboard.js', content);
 		try {
@@ -192,21 +184,11 @@ describe('in a language with translations', () => {
 	});
 
 	it('leaves out malformed forms and an impossible plural rule', async () => {
-		pack.write(
-			'settings-discussion.js',
-			JSON.stringify({
-				locale_data: {
-					messages: {
-						'': { 'plural-forms': 'nplurals=2; plural=alert(1);' },
-						Good: ['Gut'],
-						Text: 'Kein Feld',
-						Mixed: ['Gut', 7],
-						None: [],
-						Deep: { a: ['b'] },
-					},
-				},
-			}),
-		);
+		const messages = {
+			'': { 'plural-forms': 'nplurals=2; plural=alert(1);' },
+			...{ Good: ['Gut'], Text: 'Kein Feld', Mixed: ['Gut', 7], None: [], Deep: { a: ['b'] } },
+		};
+		packOf().write('settings-discussion.js', JSON.stringify({ locale_data: { messages } }));
 		await expect(textsOf('chunks=settings-discussion')).resolves.toEqual({
 			status: 200,
 			body: { 'settings-discussion': { Good: ['Gut'] } },
@@ -227,11 +209,9 @@ describe('in a language with translations', () => {
 	});
 
 	it('uses the translations that other plugins provide or replace by WordPress’s filters', async () => {
-		const folder = dataFile('wordpress/wp-content/mu-plugins');
-		const plugin = `${folder}/translations-by-filter.php`;
-		mkdirSync(folder, { recursive: true });
-		writeFileSync(
-			plugin,
+		const file = dataFile('wordpress/wp-content/mu-plugins/traffic.json');
+		putMuPlugin(
+			'translations-by-filter',
 			`<?php
 add_filter( 'pre_load_script_translations', function ( $json, $file, $handle ) {
 	return 'dashboard-for-jetpack-settings-writing' === $handle ? '{"locale_data":{"messages":{"Pre":["Vorher"]}}}' : $json;
@@ -244,7 +224,7 @@ add_filter( 'load_script_translations', function ( $json, $file, $handle ) {
 }, 10, 3 );
 `,
 		);
-		writeFileSync(`${folder}/traffic.json`, '{"locale_data":{"messages":{"File":["Datei"]}}}');
+		writeFileSync(file, '{"locale_data":{"messages":{"File":["Datei"]}}}');
 		try {
 			const answer = await textsOf('chunks=settings,settings-writing,settings-traffic');
 			expect(answer.body).toMatchObject({
@@ -254,8 +234,8 @@ add_filter( 'load_script_translations', function ( $json, $file, $handle ) {
 			});
 			await expect(documentOf('admin', PAGE)).resolves.toContain('"settings-traffic"');
 		} finally {
-			rmSync(plugin);
-			rmSync(`${folder}/traffic.json`);
+			removeMuPlugin('translations-by-filter');
+			rmSync(file);
 		}
 	});
 

@@ -123,44 +123,45 @@ describe('a language pack for the zip', () => {
 		}
 	});
 
-	it('translates the menu entry, the title and the text without JavaScript beside Jetpack', async () => {
-		await switchPlugin(JETPACK, 'active');
-		const html = await documentOf('admin', OWN_PAGE);
-		const entry = /<a href=['"]admin\.php\?page=dashboard-for-jetpack['"][^>]*>([^<]*)</.exec(html);
-		expect(isTranslated(entry?.[1] ?? '')).toBe(true);
-		expect(isTranslated(/<title>([^<]*)</.exec(html)?.[1] ?? '')).toBe(true);
-		expect(isTranslated(/<noscript><p[^>]*>([^<]*)<\/p><\/noscript>/.exec(html)?.[1] ?? '')).toBe(
-			true,
-		);
-		await switchPlugin(JETPACK, 'inactive');
-	});
+	describe('beside Jetpack', () => {
+		beforeAll(() => switchPlugin(JETPACK, 'active'));
+		afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
-	it('has every text of each chunk of the zip, under the key of the chunk’s path', async () => {
-		await switchPlugin(JETPACK, 'active');
-		expect(Object.values(texts).flat().length).toBeGreaterThan(1000);
-		await expect(findMissing(texts)).resolves.toEqual([]);
-		await switchPlugin(JETPACK, 'inactive');
-	});
-
-	it('is reported when a text of a chunk is missing in the chunk’s file', async () => {
-		const [first = '', ...rest] = texts['settings-writing'] ?? [];
-		expect(first).not.toBe('');
-		pack.translate('settings-writing.js', Object.fromEntries(rest.map((key) => [key, [key]])));
-		await expect(findMissing(texts)).resolves.toEqual([`settings-writing: ${first}`]);
-	});
-
-	it('translates the scripts that WordPress itself prints translations for', async () => {
-		await switchPlugin(JETPACK, 'active');
-		const { page } = await openPage('admin');
-		await page.goto(`${OWN_PAGE}#/privacy`);
-		await page.locator(CONTAINER).getByText(MARK.start).first().waitFor();
-		for (const key of texts.admin ?? []) {
-			const [text = '', context] = key.split('\u0004').reverse();
-			const shown = await page.evaluate(
-				`wp.i18n._x(${JSON.stringify(text)}, ${JSON.stringify(context) ?? 'undefined'}, 'dashboard-for-jetpack')`,
+		it('translates the menu entry, the title and the text without JavaScript', async () => {
+			const html = await documentOf('admin', OWN_PAGE);
+			const entry = /<a href=['"]admin\.php\?page=dashboard-for-jetpack['"][^>]*>([^<]*)</.exec(
+				html,
 			);
-			expect([key, isTranslated(String(shown))]).toEqual([key, true]);
-		}
-		await switchPlugin(JETPACK, 'inactive');
+			expect(isTranslated(entry?.[1] ?? '')).toBe(true);
+			expect(isTranslated(/<title>([^<]*)</.exec(html)?.[1] ?? '')).toBe(true);
+			expect(isTranslated(/<noscript><p[^>]*>([^<]*)<\/p><\/noscript>/.exec(html)?.[1] ?? '')).toBe(
+				true,
+			);
+		});
+
+		it('has every text of each chunk of the zip, under the key of the chunk’s path', async () => {
+			expect(Object.values(texts).flat().length).toBeGreaterThan(1000);
+			await expect(findMissing(texts)).resolves.toEqual([]);
+		});
+
+		it('is reported when a text of a chunk is missing in the chunk’s file', async () => {
+			const [first = '', ...rest] = texts['settings-writing'] ?? [];
+			expect(first).not.toBe('');
+			pack.translate('settings-writing.js', Object.fromEntries(rest.map((key) => [key, [key]])));
+			await expect(findMissing(texts)).resolves.toEqual([`settings-writing: ${first}`]);
+		});
+
+		it('translates the scripts that WordPress itself prints translations for', async () => {
+			const { page } = await openPage('admin');
+			await page.goto(`${OWN_PAGE}#/privacy`);
+			await page.locator(CONTAINER).getByText(MARK.start).first().waitFor();
+			for (const key of texts.admin ?? []) {
+				const [text = '', context] = key.split('\u0004').reverse();
+				const shown = await page.evaluate(
+					`wp.i18n._x(${JSON.stringify(text)}, ${JSON.stringify(context) ?? 'undefined'}, 'dashboard-for-jetpack')`,
+				);
+				expect([key, isTranslated(String(shown))]).toEqual([key, true]);
+			}
+		});
 	});
 });

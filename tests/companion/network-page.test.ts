@@ -19,6 +19,18 @@ const SANDBOX = 'wp-admin/admin.php?page=jetpack';
 /** The row that needs attention is the first one. */
 const NAMES = ['Second', 'A shop with a very long name that never seems to end', 'Sandbox site'];
 
+/** A nonce from the dashboard's page on a site. */
+async function nonceAt({ get }: Pick<Visitor, 'get'>, path: string): Promise<string> {
+	const page = await (await get(`${path}${SANDBOX}`)).text();
+	return String(printedGlobal(page, 'Initial_State')?.WP_API_nonce);
+}
+
+const FORCES = `<?php
+/* Plugin Name: Acme Network */
+add_filter( 'option_jetpack_active_modules', function ( $modules ) {
+	return array_merge( $modules, array( 'stats' ) );
+} );`;
+
 describe('a network in a browser', () => {
 	let endNetwork: () => Promise<void>;
 	let admin: Visitor;
@@ -69,13 +81,12 @@ describe('a network in a browser', () => {
 
 	it('makes each call of a request on the page’s own site, even if a plugin has switched to another', async () => {
 		putMeddler();
-		const page = await (await admin.get(`/second/${SANDBOX}`)).text();
 		const calls = ['updates/plugins', 'plugins'].map((name) => `&calls[]=jetpack/v4/${name}`);
 		const answer = await admin.get(
 			`/second/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls${calls.join('')}`,
 			{
 				cookie: `${admin.cookie}; meddle=${encodeURIComponent('site@updates/plugins look@plugins')}`,
-				'x-wp-nonce': String(printedGlobal(page, 'Initial_State')?.WP_API_nonce),
+				'x-wp-nonce': await nonceAt(admin, '/second/'),
 			},
 		);
 		const lines = await readLines(answer);
@@ -86,25 +97,12 @@ describe('a network in a browser', () => {
 
 	it('names code that the whole network runs to those who manage it, and to nobody else', async () => {
 		const file = 'acme-network/acme-network.php';
-		const removeFiles = putFiles({
-			[`plugins/${file}`]: `<?php
-/* Plugin Name: Acme Network */
-add_filter( 'option_jetpack_active_modules', function ( $modules ) {
-	return array_merge( $modules, array( 'stats' ) );
-} );`,
-		});
+		const removeFiles = putFiles({ [`plugins/${file}`]: FORCES });
 		await runStep('activate', { file, network: true });
-		putMuPlugin(
-			'network-rules',
-			`<?php
-add_filter( 'jetpack_active_modules', function ( $modules ) {
-	return array_merge( $modules, array( 'stats' ) );
-} );`,
-		);
+		putMuPlugin('network-rules', FORCES.replace('option_', ''));
 		await runStep('member', { site: second, login: 'second-admin' });
 		const ask = async ({ cookie, get }: Visitor) => {
-			const page = await (await get(`/second/${SANDBOX}`)).text();
-			const nonce = String(printedGlobal(page, 'Initial_State')?.WP_API_nonce);
+			const nonce = await nonceAt({ get }, '/second/');
 			const address = addressOf({ kind: 'module', id: 'stats' });
 			const answer = await fetch(`${SITE}/second${address}`, {
 				method: 'POST',
@@ -121,15 +119,12 @@ add_filter( 'jetpack_active_modules', function ( $modules ) {
 		expect(ofManager).toMatchObject({
 			found: [
 				{ author: { kind: 'plugin', name: 'Acme Network', file, line: 3 }, forces: 'on' },
-				{ author: { kind: 'must-use', file: 'network-rules.php', line: 2 }, forces: 'on' },
+				{ author: { kind: 'must-use', file: 'network-rules.php', line: 3 }, forces: 'on' },
 			],
 		});
 		const author = { kind: 'network', name: '', file: '', line: 0 };
 		expect(ofMember).toMatchObject({
-			found: [
-				{ author, forces: 'on' },
-				{ author, forces: 'on' },
-			],
+			found: Array(2).fill(expect.objectContaining({ author, forces: 'on' })),
 			guesses: [],
 		});
 	});
@@ -185,8 +180,7 @@ add_filter( 'jetpack_active_modules', function ( $modules ) {
 	it('says the same about backups and threats as the app, for the answers of a visit', async () => {
 		for (const [scenario, backups, threats] of WATCH_CASES) {
 			await onSite(long, 'load', { scenario });
-			const page = await (await admin.get(`/long/${SANDBOX}`)).text();
-			const nonce = String(printedGlobal(page, 'Initial_State')?.WP_API_nonce);
+			const nonce = await nonceAt(admin, '/long/');
 			for (const route of ['rewind', 'scan', 'module/vaultpress/data']) {
 				await admin.get(`/long/index.php?rest_route=/jetpack/v4/${route}`, {
 					'x-wp-nonce': nonce,

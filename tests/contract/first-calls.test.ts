@@ -1,8 +1,8 @@
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../e2e/support/first-calls';
 import { withHost } from '../e2e/support/other-host';
-import { loadScenario, nonceOf } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
+import { loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { headersOf as sessionOf } from './ajax';
 import { putMeddler, removeMeddler } from './meddler';
 
 /** In the order in which the page asks for them. */
@@ -18,13 +18,13 @@ const LOOK = 'meddle=look@module/protect/data';
 const [FIRST = '', ...OTHERS] = CALLS;
 const names = (lines: Line[]) => lines.map(({ call }) => call);
 
-const headersOf = async (role: Role, cookies: string) => ({
-	cookie: `${await cookieHeaderOf(role)}; ${cookies}`,
-	'x-wp-nonce': await nonceOf(role),
-});
+const headersOf = async (role: Role, cookies: string) => {
+	const { cookie, ...nonce } = await sessionOf(role);
+	return { cookie: `${cookie}; ${cookies}`, ...nonce };
+};
 
-const askAll = async (role: Role, cookies = '') =>
-	readLines(await askTogether(CALLS, await headersOf(role, cookies)));
+const askAll = async (role: Role, cookies = '', isPatient = false, calls = CALLS) =>
+	readLines(await askTogether(calls, await headersOf(role, cookies), { isPatient }));
 
 /** The answer to the browser's own call. The sandbox's answers have the time of day. */
 async function askAlone(role: Role, call: string, cookies = ''): Promise<Line> {
@@ -152,21 +152,17 @@ describe('the request for several calls', () => {
 		await withHost(
 			(_request, response) => void setTimeout(() => response.end('{}'), 4000),
 			async (port) => {
-				const headers = await headersOf('admin', `host=${port}; meddle=wait@rewind`);
-				const lines = await readLines(await askTogether(CALLS, headers, { isPatient: true }));
+				const lines = await askAll('admin', `host=${port}; meddle=wait@rewind`, true);
 				expect(names(lines)).toEqual(CALLS.slice(3));
 			},
 		);
 	});
 
 	it('gives a user who asks patiently the same refusals as the REST API does', async () => {
-		const calls = [
-			'jetpack/v4/rewind',
-			'jetpack/v4/verify-site/google/12',
-			'jetpack/v4/site/purchases',
-		];
-		const headers = await headersOf('subscriber', '');
-		const lines = await readLines(await askTogether(calls, headers, { isPatient: true }));
+		const calls = ['rewind', 'verify-site/google/12', 'site/purchases'].map(
+			(path) => `jetpack/v4/${path}`,
+		);
+		const lines = await askAll('subscriber', '', true, calls);
 		expect(lines).toEqual(await alone('subscriber', '', calls));
 		expect(lines.map(({ status }) => status)).toEqual([200, 403, 403]);
 	});
@@ -177,25 +173,16 @@ describe('the request for several calls', () => {
 	])(
 		"API-03 lets Jetpack's own cache answer the page only: patient %s",
 		async (isPatient, body) => {
-			const headers = await headersOf('admin', 'meddle=cache@rewind');
-			const [line] = await readLines(
-				await askTogether(['jetpack/v4/rewind'], headers, { isPatient }),
-			);
+			const rewind = ['jetpack/v4/rewind'];
+			const [line] = await askAll('admin', 'meddle=cache@rewind', isPatient, rewind);
 			expect(line?.body).toBe(body);
 		},
 	);
 
 	it('answers a patient request for nothing but reads of the provider', async () => {
-		const headers = await headersOf('admin', '');
-		const calls = [
-			'wp/v2/users',
-			'jetpack/v4/settings',
-			'jetpack/v4/site/../settings',
-			'wp/v2/site',
-		];
-		await expect(
-			readLines(await askTogether(calls, headers, { isPatient: true })),
-		).resolves.toEqual([]);
+		const others = ['wp/v2/users', 'wp/v2/site'];
+		const calls = ['jetpack/v4/settings', 'jetpack/v4/site/../settings', ...others];
+		await expect(askAll('admin', '', true, calls)).resolves.toEqual([]);
 	});
 
 	it.each(['', '; buffer=on'])(

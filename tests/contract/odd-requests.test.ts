@@ -1,40 +1,116 @@
-import { loadScenario, readSetting } from '../e2e/support/rest';
+import { callRest, loadScenario, readSetting, readSettings } from '../e2e/support/rest';
 import { callRaw } from './raw';
 
-describe('requests that the app never sends', () => {
-	beforeAll(() => loadScenario('free'));
+const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', changes);
 
-	it('API-19 WordPress rejects invalid JSON', async () => {
-		await expect(callRaw('settings', { body: '{"carousel":' })).resolves.toMatchObject({
-			status: 400,
-			body: { code: 'rest_invalid_json' },
-		});
+const MEGABYTE = 1024 * 1024;
+
+beforeAll(() => loadScenario('free'));
+
+describe('requests that the app never sends', () => {
+	it.each<[string, string, Parameters<typeof callRaw>[1], number, string]>([
+		['API-19 invalid JSON', 'settings', { body: '{"carousel":' }, 400, 'rest_invalid_json'],
+		['API-01 an unknown method', 'settings', { method: 'DELETE' }, 404, 'rest_no_route'],
+		[
+			'API-02 no nonce',
+			'settings',
+			{ body: '{"carousel":true}', nonce: null },
+			401,
+			'rest_forbidden',
+		],
+		[
+			'API-02 a stale nonce, even on a public route',
+			'connection',
+			{ method: 'GET', nonce: 'stale12345' },
+			403,
+			'rest_cookie_invalid_nonce',
+		],
+	])('%s is refused', async (_what, path, options, status, code) => {
+		await expect(callRaw(path, options)).resolves.toMatchObject({ status, body: { code } });
 	});
 
 	it('API-19 form fields are accepted like JSON', async () => {
 		const contentType = 'application/x-www-form-urlencoded';
-		await expect(
-			callRaw('settings', { body: 'carousel_display_exif=1', contentType }),
-		).resolves.toMatchObject({ status: 200 });
+		const { status } = await callRaw('settings', { body: 'carousel_display_exif=1', contentType });
+		expect(status).toBe(200);
 		await expect(readSetting('carousel_display_exif')).resolves.toBe(true);
 	});
+});
 
-	it('API-01 an unknown method of a path is an unknown route', async () => {
-		await expect(callRaw('settings', { method: 'DELETE' })).resolves.toMatchObject({
-			status: 404,
-			body: { code: 'rest_no_route' },
+describe('invalid values', () => {
+	it.each<[string, string, unknown]>([
+		['a word for a switch', 'carousel_display_exif', 'true'],
+		['null for a switch', 'carousel_display_exif', null],
+		['null for a text', 'sharing_label', null],
+		['a list for a text', 'wordads_custom_adstxt', ['a']],
+		['a map for a module', 'carousel', { on: true }],
+		['a value outside the list', 'jetpack_comment_form_color_scheme', 'pink'],
+		['a negative number', 'jetpack_portfolio_posts_per_page', -5],
+		['zero', 'jetpack_testimonial_posts_per_page', 0],
+		['a name that is too long', 'jetpack-twitter-cards-site-tag', 'a'.repeat(16)],
+		['HTML in a code', 'google', '<script>alert(1)</script>'],
+		['a tracking id with hyphens', 'google_analytics_tracking_id', 'UA-1-1'],
+		['an unknown role', 'roles', ['king']],
+		['an unknown command', 'post_by_email_address', 'explode'],
+		['title parts of another kind', 'advanced_seo_title_formats', { posts: [{ type: 'x' }] }],
+		['services without the hidden ones', 'sharing_services', { visible: ['twitter'] }],
+	])('API-19 %s is rejected by name, and no other setting is saved', async (_what, key, value) => {
+		const before = await readSettings();
+		const { status, body } = await save({ [key]: value, sharedaddy_disable_resources: true });
+		expect(status).toBe(400);
+		expect(body).toMatchObject({
+			code: 'rest_invalid_param',
+			message: expect.stringContaining(key),
+			data: { params: { [key]: expect.stringContaining(key) } },
+		});
+		await expect(readSettings()).resolves.toEqual(before);
+	});
+
+	it('API-19 a list instead of a map is rejected, and its unknown keys are named', async () => {
+		await expect(save(['a', 'b'])).resolves.toMatchObject({
+			status: 400,
+			body: { code: 'some_updated', message: expect.stringContaining('0, 1') },
 		});
 	});
+});
 
-	it('API-02 a session without a nonce is anonymous', async () => {
-		await expect(
-			callRaw('settings', { body: '{"carousel":true}', nonce: null }),
-		).resolves.toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
+describe('texts', () => {
+	it('API-19 with HTML are sanitized', async () => {
+		const html = '<script>alert(1)</script>Say <b>hello</b>';
+		const texts = {
+			highlander_comment_form_prompt: html,
+			advanced_seo_front_page_description: html,
+			sharing_label: '<i>Share</i>',
+			jetpack_waf_ip_block_list: '</textarea><script>1</script>',
+		};
+		await save(texts);
+		const saved = await readSettings();
+		for (const key of Object.keys(texts)) {
+			expect(saved[key]).not.toMatch(/<\/?[a-z]/i);
+		}
+		expect(saved.highlander_comment_form_prompt).toContain('Say hello');
+		expect(saved.sharing_label).toBe('&lt;i&gt;Share&lt;/i&gt;');
 	});
 
-	it('API-02 a stale nonce is rejected even on a public route', async () => {
+	it('API-19 that are long are saved completely', async () => {
+		const text = 'example.com, 123, DIRECT\n'.repeat(20_000).trim();
+		await expect(save({ wordads_custom_adstxt: text })).resolves.toMatchObject({ status: 200 });
+		await expect(readSetting('wordads_custom_adstxt')).resolves.toBe(text);
+		await save({ wordads_custom_adstxt: '' });
+	});
+
+	it('API-19 of ten megabytes are rejected before anything is saved', async () => {
+		const before = await readSettings();
 		await expect(
-			callRaw('connection', { method: 'GET', nonce: 'stale12345' }),
-		).resolves.toMatchObject({ status: 403, body: { code: 'rest_cookie_invalid_nonce' } });
+			save({ wordads_custom_adstxt: 'x'.repeat(10 * MEGABYTE), carousel_display_exif: true }),
+		).resolves.toMatchObject({ status: 413, body: { code: 'rest_content_too_large' } });
+		await expect(readSettings()).resolves.toEqual(before);
+	});
+
+	it('API-54 of a license error are truncated, not rejected', async () => {
+		await callRest('admin', 'jetpack/v4/licensing/error', { error: 'é'.repeat(3000) });
+		const { body } = await callRest('admin', 'jetpack/v4/licensing/error');
+		expect(body).toBe('é'.repeat(1024));
+		await callRest('admin', 'jetpack/v4/licensing/error', { error: '' });
 	});
 });

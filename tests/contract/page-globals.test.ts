@@ -5,6 +5,7 @@ import { PAGE, SITE } from '../e2e/support/site';
 
 const NONCE = expect.stringMatching(/^[a-f0-9]{10}$/);
 const ROOT = `${SITE}/index.php?rest_route=/`;
+const AJAX = `${SITE}/wp-admin/admin-ajax.php`;
 const ONLY_UNCONNECTED = ['jp_banner', 'jpConnect'];
 
 let html = '';
@@ -18,14 +19,8 @@ async function openIn(scenario: string): Promise<void> {
 describe('page globals on a connected site', () => {
 	beforeAll(() => openIn('free'));
 
-	it('DATA-11 contain the address and the nonce for events', () => {
-		expect(global('jpTracksAJAX')).toEqual({
-			ajaxurl: `${SITE}/wp-admin/admin-ajax.php`,
-			jpTracksAJAX_nonce: NONCE,
-		});
-	});
-
-	it('DATA-11 contain the address of messages and the texts of their button', () => {
+	it('DATA-11 contain the addresses and nonces of events and messages, and the texts of their button', () => {
+		expect(global('jpTracksAJAX')).toEqual({ ajaxurl: AJAX, jpTracksAJAX_nonce: NONCE });
 		expect(global('jitm_config')).toEqual({
 			api_root: ROOT,
 			nonce: NONCE,
@@ -71,7 +66,7 @@ describe('page globals on other sites', () => {
 	it('DATA-02 an unconnected site prints the data for connecting', async () => {
 		await openIn('disconnected');
 		expect(global('jp_banner')).toEqual({
-			ajax_url: `${SITE}/wp-admin/admin-ajax.php`,
+			ajax_url: AJAX,
 			connectionBannerNonce: NONCE,
 		});
 		const script = String(global('jpConnect')?.preFetchScript);
@@ -88,15 +83,6 @@ describe('page globals on other sites', () => {
 			identity: { _ut: 'anon', _ui: expect.stringMatching(/^jetpack:[a-f0-9]{32}$/) },
 			preFetchScript: script,
 		});
-	});
-
-	it('DATA-02 the printed nonce registers the site', async () => {
-		await openIn('disconnected');
-		const answer = await callRest('admin', 'jetpack/v4/connection/register', {
-			registration_nonce: global('jpConnect')?.registrationNonce,
-			no_iframe: true,
-		});
-		expect(answer.status).toBe(200);
 	});
 
 	it('DATA-08 a site in offline mode prints no offer to connect', async () => {

@@ -15,9 +15,6 @@ export const CALLERS: Caller[] = [
 	'anonymous',
 ];
 
-/** The code of a rejected request for plugins. */
-export const PLUGINS = PERMISSIONS.plugins.code;
-
 /** A wrong nonce is rejected before permissions are checked, even on a public route. The client of these callers doesn't learn who is logged in. */
 const SESSION = 'unverified 403 rest_cookie_invalid_nonce';
 

@@ -1,6 +1,6 @@
-import { cookieHeaderOf } from '../e2e/support/session';
-import { nonceOf, type RestAnswer } from '../e2e/support/rest';
+import type { RestAnswer } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
+import { headersOf } from './ajax';
 
 interface RawOptions {
 	method?: string;
@@ -16,16 +16,10 @@ export async function callRaw(
 	path: string,
 	{ method = 'POST', body, nonce, contentType = 'application/json' }: RawOptions = {},
 ): Promise<RestAnswer> {
-	const header = nonce === undefined ? await nonceOf('admin') : nonce;
-	const response = await fetch(`${SITE}/index.php?rest_route=/jetpack/v4/${path}`, {
-		method,
-		headers: {
-			cookie: await cookieHeaderOf('admin'),
-			'content-type': contentType,
-			...(header === null ? {} : { 'x-wp-nonce': header }),
-		},
-		body,
-	});
+	const { cookie, ...own } = await headersOf('admin', nonce ?? undefined);
+	const headers = { cookie, 'content-type': contentType, ...(nonce === null ? {} : own) };
+	const address = `${SITE}/index.php?rest_route=/jetpack/v4/${path}`;
+	const response = await fetch(address, { method, headers, body });
 	const text = await response.text();
 	try {
 		return { status: response.status, body: JSON.parse(text) };

@@ -40,17 +40,33 @@ export async function runStep(step: object): Promise<Record<string, unknown>> {
 
 export const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
 
+/** Runs something while the site's connection has another state. */
+export async function whileConnected(state: string, run: () => Promise<void>): Promise<void> {
+	await runStep({ step: 'connect', state });
+	try {
+		await run();
+	} finally {
+		await runStep({ step: 'connect', state: 'user' });
+	}
+}
+
+/** Notes an item, with its flaw unless it is fine. */
+type Note = (item: string, isFine: boolean, flaw: string) => void;
+
 /**
  * A check: one row of the table. An error in it is one of its findings.
  *
  * @param name Row of the table.
  * @param run  Fills in the findings, so that those before an error are kept.
  */
-export function check(name: string, run: (findings: Map<string, string[]>) => Promise<void>): void {
+export function check(
+	name: string,
+	run: (findings: Map<string, string[]>, note: Note) => Promise<void>,
+): void {
 	it(`${name} has no findings`, async () => {
 		const findings = new Map<string, string[]>();
 		try {
-			await run(findings);
+			await run(findings, (item, isFine, flaw) => findings.set(item, isFine ? [] : [flaw]));
 		} catch (error) {
 			findings.set('the check itself', [firstLine(error)]);
 		}

@@ -1,4 +1,4 @@
-import { check, runStep } from './check';
+import { check, whileConnected } from './check';
 import { openScreens } from './screens';
 
 const PATHS = ['/dashboard', '/security', '/recommendations', '/product/backup'];
@@ -10,16 +10,13 @@ const TITLES = {
 } as const;
 
 for (const state of ['none', 'site', 'offline'] as const) {
-	check(TITLES[state], async (findings) => {
-		await runStep({ step: 'connect', state });
-		try {
+	check(TITLES[state], (findings) =>
+		whileConnected(state, async () => {
 			const screens = await openScreens('admin');
 			for (const path of PATHS) {
 				findings.set(path, await screens.visit(path));
 			}
 			await screens.close();
-		} finally {
-			await runStep({ step: 'connect', state: 'user' });
-		}
-	});
+		}),
+	);
 }

@@ -4,7 +4,7 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import { callsWith, printedFor } from '../../e2e/support/first-calls';
 import { printedPageData } from '../../e2e/support/page-data';
 import type { Role } from '../../e2e/support/site';
-import { BESIDE, check, runStep } from './check';
+import { BESIDE, check, whileConnected } from './check';
 import { findPageFlaws } from './screens';
 
 /** The scenario of the sandbox for each state of the connection. */
@@ -43,9 +43,8 @@ async function compare(state: keyof typeof SCENARIOS, role: Role) {
 }
 
 for (const state of Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[]) {
-	check(`Facts, as in the sandbox: ${state}`, async (findings) => {
-		await runStep({ step: 'connect', state });
-		try {
+	check(`Facts, as in the sandbox: ${state}`, (findings) =>
+		whileConnected(state, async () => {
 			for (const role of ROLES) {
 				if ((await findPageFlaws(role)).length === 0) {
 					(await compare(state, role)).forEach(([name, flaws]) =>
@@ -53,8 +52,6 @@ for (const state of Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[]) {
 					);
 				}
 			}
-		} finally {
-			await runStep({ step: 'connect', state: 'user' });
-		}
-	});
+		}),
+	);
 }

@@ -12,7 +12,7 @@ const DELAY = 50;
 const answerOf = (status: number, body: string) =>
 	`HTTP ${status} ${body.replace(/"cached_at":\d+,?/g, '')}`;
 
-check('Calls of a page, together', async (findings) => {
+check('Calls of a page, together', async (_findings, note) => {
 	const provider = await startEchoServer(DELAY);
 	const session = await headersOf('admin');
 	const headers = { ...session, cookie: `${session.cookie}; provider_port=${provider.port}` };
@@ -22,10 +22,8 @@ check('Calls of a page, together', async (findings) => {
 		const names = calls.map(({ call }) => call);
 		const answers = await readLines(await askTogether(names, headers));
 		const inOrder = names.filter((name) => answers.some(({ call }) => call === name));
-		findings.set(
-			`order of ${names[0]} …`,
-			answers.map(({ call }) => call).join() === inOrder.join() ? [] : ['another order'],
-		);
+		const isInOrder = answers.map(({ call }) => call).join() === inOrder.join();
+		note(`order of ${names[0]} …`, isInOrder, 'another order');
 		lines.push(...answers);
 	}
 	for (const call of EVERY_FIRST_CALL) {
@@ -33,9 +31,7 @@ check('Calls of a page, together', async (findings) => {
 		const expected = answerOf(alone.status, await alone.text());
 		const line = lines.find((one) => one.call === call);
 		const actual = line ? answerOf(line.status, line.body) : 'no answer';
-		findings.set(
-			call,
-			actual === expected ? [] : [`${actual.slice(0, 200)} instead of ${expected.slice(0, 200)}`],
-		);
+		const flaw = `${actual.slice(0, 200)} instead of ${expected.slice(0, 200)}`;
+		note(call, actual === expected, flaw);
 	}
 });

@@ -62,11 +62,11 @@ async function tryTrial({ cookie, get }: Visitor): Promise<string> {
 	}
 }
 
-check('A network', async (findings) => {
+check('A network', async (_findings, note) => {
 	putScript();
 	const endNetwork = await startNetwork();
 	const expect = (item: string, found: unknown, expected: string) =>
-		findings.set(item, found === expected ? [] : [`${String(found)} instead of ${expected}`]);
+		note(item, found === expected, `${String(found)} instead of ${expected}`);
 	try {
 		for (const file of [JETPACK, DASHBOARD]) {
 			await runStep('activate', { file, network: true });

@@ -5,7 +5,7 @@ import { DASHBOARD, switchPlugin } from '../../companion/support/site';
 import { headersOf } from '../../contract/ajax';
 import { askTogether, EVERY_FIRST_CALL } from '../../e2e/support/first-calls';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
-import { check, runStep } from './check';
+import { check, whileConnected } from './check';
 import { openScreens } from './screens';
 
 const ROLES: Role[] = ['admin', 'editor', 'subscriber'];
@@ -61,10 +61,9 @@ for (const [state, title] of [
 	['user', 'Reading saves nothing'],
 	['site', 'Reading saves nothing with the site connected only'],
 ] as const) {
-	check(title, async (findings) => {
-		putScript();
-		try {
-			await runStep({ step: 'connect', state });
+	check(title, (findings) =>
+		whileConnected(state, async () => {
+			putScript();
 			await visitWithoutPlugin();
 			for (const role of ROLES) {
 				const headers = await headersOf(role);
@@ -87,9 +86,7 @@ for (const [state, title] of [
 				findings.set(`admin: ${path}`, await findSaved(() => screens.visit(path)));
 			}
 			await screens.close();
-		} finally {
-			await runStep({ step: 'connect', state: 'user' });
 			removeScript();
-		}
-	});
+		}),
+	);
 }

@@ -45,7 +45,7 @@ async function compare(key: string, other: unknown): Promise<string[] | undefine
 	return isSameFileValue(setting, to, found.values?.to) ? [] : ['the record has another value'];
 }
 
-check('Record of changes', async (findings) => {
+check('Record of changes', async (findings, note) => {
 	await switchAll(true);
 	await turnRecord('on');
 	try {
@@ -66,7 +66,7 @@ check('Record of changes', async (findings) => {
 			findings.set(slug, flaws ?? ['it does not turn off']);
 			await callRest('admin', 'jetpack/v4/settings', { [slug]: true });
 		}
-		findings.set('settings that were tried', count > 20 ? [] : [`only ${count}`]);
+		note('settings that were tried', count > 20, `only ${count}`);
 	} finally {
 		await turnRecord('off');
 	}

@@ -35,36 +35,24 @@ function compare(
 ) {
 	for (const name of names) {
 		const isPredicted = predict((release) => listOf(release).includes(name));
-		findings.set(
-			`${what} ${name}`,
-			isPredicted === null || isPredicted === !has(name)
-				? []
-				: [
-						isPredicted
-							? 'the release has it, against the table'
-							: "the release hasn't it, against the table",
-					],
-		);
+		const isRight = isPredicted === null || isPredicted === !has(name);
+		const flaw = `the release ${isPredicted ? 'has' : "hasn't"} it, against the table`;
+		findings.set(`${what} ${name}`, isRight ? [] : [flaw]);
 	}
 }
 
 /** People don't set these, so the table has none of them. */
 const isInternal = (key: string) => /^(dismiss_|onboarding)/.test(key);
 
-check('Table of releases', async (findings) => {
+check('Table of releases', async (findings, note) => {
 	const { body: modules } = await callRest('admin', 'jetpack/v4/module/all');
 	const { body: index } = await callRest('admin', 'jetpack/v4');
 	const { body: plugins } = await callRest('admin', 'jetpack/v4/plugins');
 	const { missingRoutes } = decodePageData(await printedPageData('admin'), PAGE).site;
 
 	const slugs = (readFixture('wire/modules') as { module: string }[]).map(({ module }) => module);
-	compare(
-		findings,
-		'module',
-		slugs,
-		(slug) => slug in (modules as object),
-		({ modules: gone }) => gone,
-	);
+	const hasModule = (slug: string) => slug in (modules as object);
+	compare(findings, 'module', slugs, hasModule, ({ modules: gone }) => gone);
 
 	const { endpoints } = (index as { routes: RestIndex }).routes['/jetpack/v4/settings']!;
 	const keys = new Set(endpoints.flatMap(({ args }) => Object.keys(args)));
@@ -75,40 +63,23 @@ check('Table of releases', async (findings) => {
 	);
 	const hasGroup = (key: string) => {
 		const group = groups.get(key) ?? '';
-		return !slugs.includes(group) || group in (modules as object);
+		return !slugs.includes(group) || hasModule(group);
 	};
-	compare(
-		findings,
-		'setting',
-		[...groups.keys()],
-		// The endpoint may still name the options of a module that is gone.
-		(key) => keys.has(key) && hasGroup(key),
-		({ settings }) => settings,
-	);
-	compare(
-		findings,
-		'call',
-		RELEASES.flatMap(({ routes }) => routes),
-		(path) => !missingRoutes.includes(path),
-		({ routes }) => routes,
-	);
+	// The endpoint may still name the options of a module that is gone.
+	const hasSetting = (key: string) => keys.has(key) && hasGroup(key);
+	compare(findings, 'setting', [...groups.keys()], hasSetting, ({ settings }) => settings);
+	const calls = RELEASES.flatMap(({ routes }) => routes);
+	const hasCall = (path: string) => !missingRoutes.includes(path);
+	compare(findings, 'call', calls, hasCall, ({ routes }) => routes);
 
 	// Nothing else on this site could have removed one. A simulated release has the real one's number.
-	findings.set(
-		'calls, to read and to write',
-		BESIDE.next > 0
-			? []
-			: listRemovedRoutes(missingRoutes, BESIDE.jetpack).map((call) => `no route answers ${call}`),
-	);
+	const removed = BESIDE.next > 0 ? [] : listRemovedRoutes(missingRoutes, BESIDE.jetpack);
+	note('calls, to read and to write', removed.length === 0, `no route answers ${removed.join()}`);
 
 	const { RequiresWP, RequiresPHP } = (plugins as Record<string, Record<string, string>>)[
 		'jetpack/jetpack.php'
 	]!;
 	const needs = BESIDE.next > 0 ? undefined : listed?.needs;
-	findings.set(
-		'WordPress and PHP',
-		!needs || (needs.wordpress === RequiresWP && needs.php === RequiresPHP)
-			? []
-			: [`the release needs ${RequiresWP} and ${RequiresPHP}`],
-	);
+	const isMet = !needs || (needs.wordpress === RequiresWP && needs.php === RequiresPHP);
+	note('WordPress and PHP', isMet, `the release needs ${RequiresWP} and ${RequiresPHP}`);
 });

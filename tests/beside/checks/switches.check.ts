@@ -27,7 +27,7 @@ const readSwitches = ({ container }: Dashboard): Promise<Record<string, boolean>
 
 for (const state of ['on', 'off'] as const) {
 	/** `saves` proves that each value is saved, and the browser's tests that each switch saves its value. */
-	check(`Switches with all modules ${state}`, async (findings) => {
+	check(`Switches with all modules ${state}`, async (findings, note) => {
 		await switchAll(state === 'on');
 		const api = await apiOf('admin');
 		const saved = await api(settingsApi).load();
@@ -41,7 +41,7 @@ for (const state of ['on', 'off'] as const) {
 				const module = findSetting(id)?.module ?? id;
 				if (typeof saved[id] === 'boolean' && (module === id || saved[module] !== false)) {
 					const isOn = isSwitchedOn(saved[id]) !== Boolean(effectsOf(id).isInverted);
-					findings.set(id, isShown === isOn ? [] : [`it shows that it is ${isOn ? 'off' : 'on'}`]);
+					note(id, isShown === isOn, `it shows that it is ${isOn ? 'off' : 'on'}`);
 				}
 			}
 			await dashboard.page.close();

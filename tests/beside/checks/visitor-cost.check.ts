@@ -126,7 +126,7 @@ const readList = async () => {
 		.join();
 };
 
-check('What visitors get', async (findings) => {
+check('What visitors get', async (findings, note) => {
 	const post = await publish();
 	const active = await readList();
 	const { page, container } = await openDashboard('admin', { hash: '#/modules' });
@@ -154,7 +154,7 @@ check('What visitors get', async (findings) => {
 			`${JSON.stringify({ slug, cost: cost?.pages, seen })}\n`,
 		);
 	}
-	findings.set('nothing is switched', active === (await readList()) ? [] : ['another list']);
+	note('nothing is switched', active === (await readList()), 'another list');
 	await callRest('admin', `wp/v2/posts/${post}`, { status: 'draft' });
 });
 
