@@ -55,7 +55,6 @@ export function findArguments(index: RestIndex, { method, path }: SentCall) {
 	return undefined;
 }
 
-/** The parts of a call that the server's own schema would refuse. */
 export function findCallFlaws(index: RestIndex, call: SentCall): string[] {
 	const found = findArguments(index, call);
 	if (!found) {

@@ -1,15 +1,12 @@
 import type { Verdict } from '../../bin/lib/beside/table.mjs';
 
-/** The site that a run tests. */
 export interface BesideSite {
-	/** Version of Jetpack. */
 	jetpack: string;
 	hasHelper: boolean;
 	/** The simulated release; 0 for the release itself. */
 	next: number;
 }
 
-/** A finding that is not the dashboard's fault. */
 export interface Acceptance {
 	/** The check, as in the table. */
 	check: RegExp;
@@ -17,7 +14,6 @@ export interface Acceptance {
 	finding: RegExp;
 	/** The sites on which it is accepted; all by default. */
 	isFor?: (site: BesideSite) => boolean;
-	/** Why, as shown in the table. */
 	reason: string;
 }
 

@@ -21,7 +21,6 @@ const PRINTED = /<script[^>]*id="dashboard-for-jetpack-texts"[^>]*>([^<]*)</;
 const MARKDOWN = 'Write posts and pages in Markdown';
 const TRANSLATED = 'Beiträge in Markdown schreiben';
 
-/** Longer than the app waits for translations. */
 const SOON = { timeout: 8_000 };
 
 const isTextsCall = (url: URL) => url.searchParams.get('action') === 'dashboard_for_jetpack_texts';

@@ -59,7 +59,6 @@ const by = (text: string, forces: string | null, fault: string | null = null) =>
 	fault,
 });
 
-/** Stored values of options; null deletes one. */
 const STORED = {
 	carousel_display_exif: '1',
 	carousel_background_color: 'black',

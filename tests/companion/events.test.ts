@@ -8,7 +8,6 @@ let watched: WatchedPage;
 let pixels: URLSearchParams[];
 let outside: string[];
 
-/** Opens At a Glance, then Privacy. */
 async function visit() {
 	pixels.length = 0;
 	const { page } = watched;

@@ -35,7 +35,6 @@ interface Chunks {
 	chunks: Record<string, string[]>;
 }
 
-/** Keys of the texts in each script of the zip, by its name. */
 const readTexts = (): Record<string, string[]> =>
 	Object.fromEntries(
 		readdirSync(BUILD)

@@ -19,7 +19,6 @@ const SANDBOX = 'wp-admin/admin.php?page=jetpack';
 /** The row that needs attention is the first one. */
 const NAMES = ['Second', 'A shop with a very long name that never seems to end', 'Sandbox site'];
 
-/** A nonce from the dashboard's page on a site. */
 async function nonceAt({ get }: Pick<Visitor, 'get'>, path: string): Promise<string> {
 	const page = await (await get(`${path}${SANDBOX}`)).text();
 	return String(printedGlobal(page, 'Initial_State')?.WP_API_nonce);

@@ -22,7 +22,6 @@ const become = (release: Release, facts: object = {}) =>
 const ask = async (role: Role, address: string) =>
 	fetch(address, { headers: { cookie: await cookieHeaderOf(role) }, redirect: 'manual' });
 
-/** The status, and the target of a redirect. */
 async function answerTo(role: Role, address: string): Promise<string> {
 	const { status, headers } = await ask(role, address);
 	return [status, headers.get('location')?.replace(`${SITE}/wp-admin/`, '')].join(' ').trim();

@@ -65,7 +65,6 @@ async function search(page: Page, words: string) {
 	return options;
 }
 
-/** Waits until a setting has the focus. */
 const untilFocusIsOn = (page: Page, setting: string) =>
 	page.waitForFunction((id) => document.activeElement?.closest(`[id="setting-${id}"]`), setting);
 

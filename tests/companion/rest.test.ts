@@ -15,7 +15,6 @@ async function authorizePage(): Promise<string> {
 	return (await fetch(AUTHORIZE, { headers })).text();
 }
 
-/** The mode at the end of the request that switches Jetpack. */
 async function modeWhileSwitching(status: 'active' | 'inactive'): Promise<string | null> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/wp/v2/plugins/jetpack/jetpack`, {
 		method: 'POST',

@@ -27,7 +27,6 @@ interface Packages {
 const TEXT = v.pipe(v.string(), v.minLength(1));
 const PURL = v.pipe(v.string(), v.regex(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[\w.-]*$/));
 
-/** The fields of the plugin's bill of materials, as specified by CycloneDX 1.5. */
 const PART = {
 	'bom-ref': PURL,
 	name: TEXT,

@@ -30,7 +30,6 @@ final class Akismet {}
 function zeroBSCRM_isExtensionInstalled() { return true; }
 `;
 
-/** A plugin that claims to be a stand-in. */
 const CLAIM = `<?php
 /**
  * Plugin Name: A claim

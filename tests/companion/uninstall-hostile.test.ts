@@ -23,7 +23,6 @@ const PLUGINS = 'plugins-at-risk';
 const OUTSIDE = 'outside-of-plugins';
 const STAND_INS = join(__dirname, '../../php-stub/sandbox/stand-ins');
 
-/** A plugin that claims to be a stand-in. */
 const CLAIM = `<?php
 /**
  * Plugin Name: A claim
@@ -53,7 +52,6 @@ const listFiles = (folder: string): string[] =>
 		)
 		.sort();
 
-/** Files that the plugin must not delete. */
 const FOREIGN = {
 	'.dashboard-for-jetpack-draft-mine/keep.php': CLAIM,
 	'a-real-one.php': REAL,

@@ -14,7 +14,6 @@ const OWN = /dashboard_for_jetpack/;
 const rows = ({ options, meta }: Kept) => [...options, ...meta];
 const ownRows = (kept: Kept) => rows(kept).filter((name) => OWN.test(name));
 
-/** Resets the site to its state before the plugin was active. */
 async function cleanSite() {
 	await switchPlugin(DASHBOARD, 'inactive');
 	await runStep('forget', { folder: 'dashboard-for-jetpack' });

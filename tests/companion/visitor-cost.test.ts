@@ -23,7 +23,6 @@ const askTickets = (module: string, role?: Role, nonce?: string) =>
 
 const readTasks = async () => (await runStep<Record<string, string>>('rows')).cron;
 
-/** The ticket with one of its fields replaced. */
 async function forge(field: number, value: string) {
 	const fields = (await sign()).split('.');
 	fields[field] = value;
@@ -32,7 +31,6 @@ async function forge(field: number, value: string) {
 
 const ENDS = '0'.repeat(64);
 
-/** Parameters that are not valid for the front page. */
 const HOSTILE: Record<string, () => Promise<string>> = {
 	'an empty one': async () => `?${NAME}=`,
 	markup: async () => `?${NAME}=%3Cscript%3Ealert(1)%3C%2Fscript%3E`,

@@ -6,7 +6,6 @@ import { PAGE, type Role } from '../e2e/support/site';
 import './support/no-complaints';
 import { asJson, exported, run, setUpDoubles, type File } from './support/site-tools';
 
-/** A file of settings. */
 const fileOf = (parts: object) =>
 	JSON.stringify({
 		format: 'dashboard-for-jetpack/settings',
@@ -22,7 +21,6 @@ interface Plan {
 	ignored: { key: string }[];
 }
 
-/** Runs a command, which prints JSON. */
 const planOf = async (command: string, file: string) =>
 	JSON.parse((await run(command, { ...asJson, file })).lines.join('')) as Plan;
 

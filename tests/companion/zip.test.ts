@@ -33,7 +33,6 @@ const entriesOf = (contents: Contents) =>
 		])
 		.map(([, entry = '']) => entry);
 
-/** Names of the chunks that a script loads. */
 const chunksOf = (script: string) =>
 	[...script.matchAll(/\.e\("([\w-]+)"\)/g)].map(([, chunk = '']) => chunk);
 

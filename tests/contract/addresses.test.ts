@@ -58,7 +58,6 @@ const READ_PATHS = [
 	'site/purchases',
 ];
 
-/** The data that an address could change. */
 const readSite = () =>
 	Promise.all(
 		READ_PATHS.map(async (path) => [path, (await callRest('admin', `jetpack/v4/${path}`)).body]),

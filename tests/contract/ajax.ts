@@ -2,7 +2,6 @@ import { nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE, type Role } from '../e2e/support/site';
 
-/** The session of a role, and a nonce. */
 export const headersOf = async (role: Role, nonce?: string) => ({
 	cookie: await cookieHeaderOf(role),
 	'x-wp-nonce': nonce ?? (await nonceOf(role)),

@@ -18,7 +18,6 @@ export interface SentRequest {
 	credentials?: string;
 }
 
-/** The last request that the app's own client sent. */
 export const sent: SentRequest[] = [];
 
 let cookie = '';

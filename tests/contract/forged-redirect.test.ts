@@ -26,13 +26,11 @@ const REFUSED = [...FORGED, ...OUTSIDE_ADMIN];
 
 const addressOf = (path: string) => (path.startsWith('/wp-') ? `${SITE}${path}` : path);
 
-/** The checkout of the sandbox cloud, with a return address. */
 const checkout = (wayBack: string) =>
 	`${SITE}/?dashboard-for-jetpack-cloud=checkout&path=jetpack_scan&query=${encodeURIComponent(
 		new URLSearchParams({ redirect_to: addressOf(wayBack) }).toString(),
 	)}`;
 
-/** The address that an approved authorization redirects to. */
 function destinationOf(authorizeUrl: URL | string): URL {
 	const back = returnOf(new URL(authorizeUrl));
 	return new URL(back.searchParams.get('redirect') ?? back, `${SITE}/wp-admin/`);

@@ -49,7 +49,6 @@ const NAMES = [
 	'',
 ];
 
-/** A random JSON value, up to a depth. */
 function anything(random: Random, depth = 3): unknown {
 	const kind = random.below(depth > 0 ? 6 : 3);
 	if (kind < 2) {
@@ -79,7 +78,6 @@ function bodyFor(random: Random, names: string[]): string {
 	return JSON.stringify(Object.fromEntries(known.map((name) => [name, anything(random)])));
 }
 
-/** A path that matches the pattern of a route, or almost. */
 function fill(random: Random, pattern: string): string {
 	return pattern.replace(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, () =>
 		random.pick([
@@ -97,7 +95,6 @@ function fill(random: Random, pattern: string): string {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
-/** The next malformed call to a route. */
 export function oddCall(random: Random, route: Route): OddCall {
 	const endpoint = random.pick(route.endpoints);
 	const isKnown = random.chance(0.85);

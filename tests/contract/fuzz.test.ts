@@ -44,9 +44,7 @@ interface Asked extends OddCall {
 interface Answer {
 	status: number;
 	code: string;
-	/** The SQL of the call's writes. */
 	wrote: string[];
-	/** Output outside the response. */
 	printed: string;
 }
 

@@ -5,7 +5,6 @@ import { apiOf } from './client';
 import { fixtureApiOf } from './fixture-client';
 import { fixtureOf } from './fixtures';
 
-/** Loads a scenario into the plugin or the fixtures, and returns a client for its viewer. */
 type Start = (scenario: string) => Promise<Api>;
 
 const startPlugin: Start = async (scenario) => {

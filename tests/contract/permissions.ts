@@ -20,7 +20,6 @@ const SESSION = 'unverified 403 rest_cookie_invalid_nonce';
 
 const isWithoutSession = (caller: Caller) => caller === 'logged out' || caller === 'bad nonce';
 
-/** Whether a call is rejected, so that it cannot change the site. */
 export function isRefused(caller: Caller, call: Call, world: World): boolean {
 	if (isWithoutSession(caller) || call.isAbsent?.(world)) {
 		return true;
@@ -30,7 +29,6 @@ export function isRefused(caller: Caller, call: Call, world: World): boolean {
 		: !isPermitted({ ...world, viewer: caller }, call.needs);
 }
 
-/** The expected outcome of a call in a scenario. */
 export function expectedOutcome(caller: Caller, call: Call, world: World): string {
 	if (isWithoutSession(caller)) {
 		return SESSION;

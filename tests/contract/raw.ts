@@ -4,7 +4,6 @@ import { headersOf } from './ajax';
 
 interface RawOptions {
 	method?: string;
-	/** Sent unchanged. */
 	body?: string;
 	/** Replaces the valid nonce; null for none. */
 	nonce?: string | null;

@@ -31,7 +31,6 @@ async function askSome(table: Table, caller: Caller, calls: Call[]): Promise<voi
 	await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** A call and who makes it. */
 export interface Asked {
 	caller: Caller;
 	call: Call;
@@ -92,7 +91,6 @@ const READ_PATHS = [
 	'tracking/settings',
 ];
 
-/** The data that a write could change, as read by the owner. */
 export async function whatIsKept(): Promise<unknown[]> {
 	return Promise.all(
 		READ_PATHS.map(async (path) => (await callRest('admin', `jetpack/v4/${path}`)).body),

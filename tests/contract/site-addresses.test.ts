@@ -49,7 +49,6 @@ const ADDRESSES: Record<string, [address: SiteAddress, root: string]> = {
 
 const addressOf = (name: string): SiteAddress => ADDRESSES[name]?.[0] ?? {};
 
-/** Addresses of the plugin's own files in a page. */
 const filesIn = (html: string) =>
 	[...html.matchAll(/(?:src|href)=["']([^"']+\/dashboard-for-jetpack\/build[^"']+)["']/g)].map(
 		([, url = '']) => url.replaceAll('&#038;', '&'),

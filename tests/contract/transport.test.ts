@@ -6,7 +6,6 @@ import { loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { apiOf, outcomeOf, sent } from './client';
 
-/** The path without the parameters of WordPress's own middleware and the cache-buster. */
 function pathOf(url: string): string {
 	const { searchParams, pathname } = new URL(url);
 	return searchParams.get('rest_route') ?? pathname;

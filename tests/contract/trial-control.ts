@@ -86,7 +86,6 @@ export async function ask(
 
 export const stateOf = async (role: Role) => (await ask(role, 'state', { method: 'GET' })).trial;
 
-/** A trial of a user, which must exist. */
 export async function trialOf(role: Role): Promise<Trial> {
 	const trial = await stateOf(role);
 	if (!trial) {
@@ -95,14 +94,11 @@ export async function trialOf(role: Role): Promise<Trial> {
 	return trial;
 }
 
-/** Answers the question about the trial of a user, which must exist. */
 export const answerTrial = async (role: Role, what: string) =>
 	ask(role, what, { id: (await trialOf(role)).id });
 
-/** A visitor who knows nothing about the trial. */
 export const visit = async () => (await fetch(`${SITE}/`)).status;
 
-/** Lets the time of every trial pass. */
 export async function expire(): Promise<void> {
 	await controlTrials({ age: 1 });
 	await visit();

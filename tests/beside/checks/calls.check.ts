@@ -18,7 +18,6 @@ import { check, runStep } from './check';
 
 const ROOT = `${SITE}/wp-json/`;
 
-/** The namespaces that the app calls. */
 const NAMESPACES = ['jetpack/v4', 'wp/v2'];
 
 async function readIndex(): Promise<RestIndex> {
@@ -49,7 +48,6 @@ function toSentCall({
 	return { method, path, query, body } satisfies SentCall;
 }
 
-/** The request of a call, without sending it. */
 async function sentBy(call: Call): Promise<SentCall[]> {
 	const sent: SentCall[] = [];
 	apiFetch.setFetchHandler(async (options) => {

@@ -11,7 +11,6 @@ const need = (name: string) => {
 	return value;
 };
 
-/** The site under test. */
 export const BESIDE = {
 	jetpack: need('BESIDE_JETPACK'),
 	hasHelper: need('BESIDE_HELPER') === 'yes',
@@ -19,10 +18,8 @@ export const BESIDE = {
 	next: Number(need('BESIDE_NEXT')),
 };
 
-/** A run with fewer roles and screens. */
 export const isShort = need('BESIDE_SHORT') === 'yes';
 
-/** A run with every row of each check. */
 export const isLong = need('BESIDE_LONG') === 'yes';
 
 /** Runs a step of `site/beside/class-control.php`. */

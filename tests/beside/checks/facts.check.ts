@@ -7,7 +7,6 @@ import type { Role } from '../../e2e/support/site';
 import { BESIDE, check, whileConnected } from './check';
 import { findPageFlaws } from './screens';
 
-/** The scenario of the sandbox for each state of the connection. */
 const SCENARIOS = { user: 'free', site: 'site-only', none: 'disconnected' } as const;
 
 const ROLES: Role[] = ['admin', 'admin2', 'editor', 'subscriber'];

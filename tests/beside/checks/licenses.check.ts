@@ -3,7 +3,6 @@ import { CONTAINER, openDashboard } from '../../e2e/support/dashboard';
 import type { Role } from '../../e2e/support/site';
 import { check } from './check';
 
-/** The unused licenses of the provider's double. */
 const setUnused = (value: number | null) =>
 	runScript('option', { name: 'beside_unused_licenses', value });
 

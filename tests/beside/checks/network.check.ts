@@ -15,14 +15,12 @@ const SITES = ['/', '/second/'];
 /** Some of Jetpack's routes that the next releases lack. */
 const LOST = ['/dashboard', '/my-plan', '/recommendations', '/product/scan'];
 
-/** The texts of a site's menu and page for a visitor. */
 async function readEntry({ get }: Visitor, path: string): Promise<string> {
 	const menu = await (await get(`${path}wp-admin/profile.php`)).text();
 	const { status } = await get(`${path}wp-admin/${OURS}`);
 	return `${menu.includes(OURS) ? 'entry' : 'no entry'}, ${status}`;
 }
 
-/** The address to which an address of Jetpack's page leads. */
 async function follow({ cookie }: Visitor, address: string): Promise<string> {
 	const { page, context } = await openPage(null);
 	await context.addCookies(

@@ -38,7 +38,6 @@ async function followAll(role: Role, findings: Map<string, string[]>) {
 	await page.close();
 }
 
-/** The texts of the menu and our page for a role. */
 async function readEntry(role: Role): Promise<string> {
 	const menu = await (await ask(role, `${ADMIN}profile.php`)).text();
 	const { status } = await ask(role, PAGE);

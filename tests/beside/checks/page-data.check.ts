@@ -31,7 +31,6 @@ async function findDataFlaws(role: Role): Promise<string[]> {
 	];
 }
 
-/** The fields in which the page data differs from the data of Jetpack's own helper class. */
 async function findDifferences(role: Role): Promise<string[]> {
 	const html = await documentOf(role, `${PAGE}&beside_helper`);
 	const helper = printedGlobal(html, 'Helper_State');

@@ -50,7 +50,6 @@ async function visitWithoutPlugin() {
 	}
 }
 
-/** The options that a visit changes. */
 async function findSaved(visit: () => Promise<unknown>): Promise<string[]> {
 	const before = await readRows();
 	await visit();

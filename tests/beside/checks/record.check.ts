@@ -15,7 +15,6 @@ import { switchAll } from './switch-all';
 /** Records of what a person has seen or bought. They aren't settings, and not in the record. */
 const NO_SETTING = /^dismiss_|^has_jetpack_search_product$/;
 
-/** Saves a value, and compares the record with the site. */
 async function compare(key: string, other: unknown): Promise<string[] | undefined> {
 	const before = await readSettings();
 	const [newest] = await readRecord();

@@ -22,7 +22,6 @@ import { switchAll } from './switch-all';
 
 const isField = (value: unknown) => typeof value === 'string' || isMap(value);
 
-/** Whether the site has the value that was sent, as the app compares them. */
 function isKept(key: string, before: unknown, sent: unknown, now: unknown): boolean {
 	if (isField(sent)) {
 		const text = (value: unknown) => toFormValue(key, value);

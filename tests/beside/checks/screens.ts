@@ -8,12 +8,10 @@ import { PAGE, SITE, type Role } from '../../e2e/support/site';
 /** Milliseconds for which a screen may show that it is loading. */
 const PATIENCE = 8000;
 
-/** A screen with fewer letters counts as empty. */
 const LETTERS = 30;
 
 export interface Screens {
 	dashboard: Dashboard;
-	/** Opens a route, and returns the faults of its screen. */
 	visit: (path: string) => Promise<string[]>;
 	/** Loads the page again, which asks the site again what it has. */
 	reload: () => Promise<void>;
@@ -79,7 +77,6 @@ const readFlaws = (page: Page): Promise<string[]> =>
 		{ selector: CONTAINER, letters: LETTERS },
 	);
 
-/** The faults of the current screen, after it has loaded. */
 export async function readSettledFlaws({ page, settle }: Dashboard): Promise<string[]> {
 	const until = Date.now() + PATIENCE;
 	for (;;) {
@@ -92,7 +89,6 @@ export async function readSettledFlaws({ page, settle }: Dashboard): Promise<str
 	}
 }
 
-/** Opens the dashboard as a role, to walk through its routes on one page. */
 export async function openScreens(role: Role): Promise<Screens> {
 	let dashboard = await openDashboard(role);
 	const refused: string[] = [];

@@ -81,7 +81,6 @@ const HOOKS = [
 ];
 const WAYS = ['exit', '403', 'exception', 'fatal-error'];
 
-/** Pages that a person or a program may ask for. */
 const PATHS = [
 	'/',
 	'/wp-login.php',
@@ -123,7 +122,6 @@ const listOf = (row: string | null) =>
 		.sort()
 		.join();
 
-/** What differs from the time before the lockout. */
 const differences = (before: Rows, after: Rows): string[] =>
 	OPTIONS.filter((name) =>
 		name === 'jetpack_active_modules'

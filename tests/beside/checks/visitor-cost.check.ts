@@ -38,7 +38,6 @@ interface PageCost {
 	hosts: string[];
 }
 
-/** One transparent pixel. */
 const PICTURE = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
 	'base64',
@@ -88,7 +87,6 @@ interface Tickets {
 	pages: { kind: string; url: string; on: { url: string }; off: { url: string } }[];
 }
 
-/** The scripts and styles that a visitor's browser requests on the newest post. */
 async function listRequests(url: string): Promise<string[]> {
 	const { page } = await openPage(null);
 	const asked: string[] = [];
@@ -109,7 +107,6 @@ async function listRequests(url: string): Promise<string[]> {
 const fetchTickets = async (slug: string) =>
 	(await callAction<Tickets>(`visitor_cost&module=${slug}`, { method: 'GET' })).body.pages;
 
-/** The files that the browser requests only while the module is on. */
 async function watch(slug: string): Promise<string[]> {
 	const pages = await fetchTickets(slug);
 	const post = pages.find(({ kind }) => kind === 'post')!;

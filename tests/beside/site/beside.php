@@ -2,13 +2,9 @@
 /**
  * Plugin Name: Beside a real Jetpack
  * Description: Answers in the provider's place, and sets up the connection. Only for test sites of `npm run beside`.
- *
- * @package Dashboard_For_Jetpack
  */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 foreach ( glob( __DIR__ . '/beside/class-*.php' ) as $beside_file ) {
 	require $beside_file;

@@ -4,11 +4,7 @@
  * Description: Adds the palette and store of the tests' older WordPress to every admin page, as WordPress 6.9 does.
  * Version:     1.0
  * Update URI:  false
- *
- * @package Dashboard_For_Jetpack
  */
-
-defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'wp_enqueue_command_palette_assets' ) ) {
 	/** The function that identifies WordPress 6.9. */

@@ -1,11 +1,5 @@
 <?php
-/**
- * Faults that a test asks for.
- *
- * @package Dashboard_For_Jetpack
- */
-
-defined( 'ABSPATH' ) || exit;
+/** Faults that a test asks for. */
 
 /**
  * Reads the option `jetpack_double`, which the README describes. Its facts, none true by default: `agreed` (to the terms), `alert` (above Jetpack's dashboard),

@@ -1,11 +1,5 @@
 <?php
-/**
- * Menu, page, capabilities, routes and modules of the double.
- *
- * @package Dashboard_For_Jetpack
- */
-
-defined( 'ABSPATH' ) || exit;
+/** Menu, page, capabilities, routes and modules of the double. */
 
 /** Its routes return values that identify the double. */
 class Jetpack {

@@ -2,8 +2,6 @@
 /**
  * The classes of Jetpack that our plugin asks, each unless a test leaves out its file in Jetpack. `Jetpack_Double::may_throw()` makes a method fail if a test
  * requests it.
- *
- * @package Dashboard_For_Jetpack
  */
 
 // phpcs:disable Generic.Files.OneObjectStructurePerFile, Squiz.Commenting -- one line for each name.

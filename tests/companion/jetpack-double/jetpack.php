@@ -4,11 +4,7 @@
  * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists the faults that a test can ask for.
  * Version:     99.1
  * Update URI:  false
- *
- * @package Dashboard_For_Jetpack
  */
-
-defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/class-jetpack-double.php';
 

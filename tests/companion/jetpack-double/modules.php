@@ -2,11 +2,7 @@
 /**
  * Loads the modules of the option `jetpack_active_modules` on the pages of visitors, at the same hooks as Jetpack: `broken` fails, any other adds a
  * script, a style, a cookie and a task.
- *
- * @package Dashboard_For_Jetpack
  */
-
-defined( 'ABSPATH' ) || exit;
 
 $jetpack_double_list  = static function () {
 	return apply_filters( 'jetpack_active_modules', (array) get_option( 'jetpack_active_modules', array() ) );

@@ -4,15 +4,11 @@
  * Description: Reports the mode of the dashboard: `mode-probe/v1`, and a header of every response that contains the mode at the end of its request.
  * Version:     1.0
  * Update URI:  false
- *
- * @package Dashboard_For_Jetpack
  */
 
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Permit;
 use Dashboard_For_Jetpack\Sandbox\Sandbox;
-
-defined( 'ABSPATH' ) || exit;
 
 /** "sandbox", "companion" or "alone"; "off" if the dashboard is not active. The installed build has no sandbox. */
 function mode_probe_mode() {

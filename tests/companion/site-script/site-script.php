@@ -1,9 +1,5 @@
 <?php
-/**
- * Steps of tests that run without log-in and routes. Copied into a test site during a test.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Steps of tests that run without log-in and routes. Copied into a test site during a test. */
 
 $dashboard_for_jetpack_step = json_decode( (string) file_get_contents( 'php://input' ), true );
 

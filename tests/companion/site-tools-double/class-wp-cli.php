@@ -1,11 +1,5 @@
 <?php
-/**
- * Double of WP-CLI.
- *
- * @package Dashboard_For_Jetpack
- */
-
-defined( 'ABSPATH' ) || exit;
+/** Double of WP-CLI. */
 
 /** The end of a command. */
 class Double_Of_An_Exit extends Exception {}
@@ -13,10 +7,8 @@ class Double_Of_An_Exit extends Exception {}
 /** The methods of WP-CLI that the plugin uses. No package has WP-CLI itself. */
 class WP_CLI {
 
-	/** Registered commands, by name. */
 	private static $commands = array();
 
-	/** What the command has printed. */
 	private static $printed = array();
 
 	/** Runs a subcommand in another process and returns { lines, error, exit }; null runs it in this one. */

@@ -2,8 +2,6 @@
 /**
  * Runs `wp dashboard-for-jetpack COMMAND` with the double of WP-CLI in a process of its own, and prints { lines, error, exit } as JSON:
  * php run-command.php ADDRESS WORDPRESS LOGIN COMMAND [content of the file]
- *
- * @package Dashboard_For_Jetpack
  */
 
 use Dashboard_For_Jetpack\Site_Tools\Command;

@@ -4,14 +4,10 @@
  * Description: A WP_CLI class for requests that ask for it, the Abilities API on older WordPress, and routes that use both.
  * Version:     1.0
  * Update URI:  false
- *
- * @package Dashboard_For_Jetpack
  */
 
 use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 use Dashboard_For_Jetpack\Site_Tools\Settings;
-
-defined( 'ABSPATH' ) || exit;
 
 if ( isset( $_SERVER['HTTP_X_WP_CLI'] ) ) {
 	define( 'WP_CLI', true );

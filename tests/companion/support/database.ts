@@ -45,7 +45,6 @@ export async function readRows(): Promise<Record<string, string>> {
 	return Object.fromEntries(Object.entries(rows).filter(([name]) => !isOfTime(name)));
 }
 
-/** The options that differ. */
 export const listChanged = (before: Record<string, string>, after: Record<string, string>) =>
 	[...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
 		(name) => before[name] !== after[name],

@@ -12,7 +12,6 @@ const ACCEPTED: RegExp[] = [
 	/PHP Deprecated: {2}Optional parameter \$meta declared before required parameter \$signup_id is implicitly treated as a required parameter in \S+\/wp-includes\/ms-functions\.php on line \d+$/,
 ];
 
-/** The text of a log, "" if there is none. */
 export const readLog = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The log without the known lines of WordPress itself. */

@@ -31,7 +31,6 @@ export async function startNetwork(): Promise<() => Promise<void>> {
 export const siteAt = async (path: string, title: string) =>
 	(await runStep<{ site: number }>('site', { path, title })).site;
 
-/** Runs a step on one site of the network. */
 export const onSite = <T>(site: number, then: string, data: object = {}) =>
 	runStep<T>('on', { site, then, ...data });
 

@@ -28,13 +28,11 @@ export interface Now {
 	facts: { has_version: boolean; has_class: boolean; is_paused: boolean };
 }
 
-/** Calls a route of the mode probe. */
 export const askProbe = async (name: string, data: object = {}) =>
 	(await callRest('admin', `mode-probe/v1/${name}`, data)).body;
 
 export const now = async () => (await askProbe('now')) as Now;
 
-/** Paths of the routes below `jetpack/v4`. */
 export async function jetpackRoutes(): Promise<string[]> {
 	const { body } = await callRest('admin', 'jetpack/v4');
 	const { routes = {} } = body as { routes?: object };

@@ -2,7 +2,6 @@ import { SITE } from '../../e2e/support/site';
 import { runStep } from './database';
 import { besideJetpack, setDouble, setOption } from './site';
 
-/** The parameter of a measured page. */
 export const NAME = 'dashboard_for_jetpack_measure';
 const HEADER = 'x-dashboard-for-jetpack-measured';
 const LIST = 'jetpack_active_modules';
@@ -39,7 +38,6 @@ interface Wish {
 	page?: string;
 }
 
-/** The value of the parameter. */
 export const sign = async (wish: Wish = {}) =>
 	(await runStep<{ text: string }>('ticket', { page: '/', ...wish })).text;
 

@@ -33,7 +33,6 @@ function zipOf(build: Build): string {
 /** Files by their paths within the plugin's folder. */
 export type Contents = Record<string, Uint8Array>;
 
-/** The files in a zip. */
 export const contentsOf = (build: Build): Contents =>
 	Object.fromEntries(
 		Object.entries(unzipSync(readFileSync(zipOf(build)))).map(([path, data]) => [
@@ -42,7 +41,6 @@ export const contentsOf = (build: Build): Contents =>
 		]),
 	);
 
-/** Unpacks the plugin's folder under another path. */
 export function unpack(build: Build, folder: string): void {
 	for (const [path, data] of Object.entries(contentsOf(build))) {
 		const target = join(folder, path);

@@ -16,7 +16,6 @@ type Run = (api: Api) => Promise<unknown>;
 export interface Call extends Facts {
 	/** Path below `jetpack/v4/`, or the path from `wp/v2/`; a write starts with its method. */
 	name: string;
-	/** The required permission. */
 	needs: PermissionName;
 	run: Run;
 }
@@ -28,7 +27,6 @@ export const call = (name: string, needs: PermissionName, run: Run, facts: Facts
 	...facts,
 });
 
-/** The calls of one topic. */
 export interface Topic {
 	reads: Call[];
 	writes: Call[];

@@ -5,5 +5,4 @@ import * as site from './site';
 
 export const TOPICS: Topic[] = [connection, settings, site].flatMap((file) => Object.values(file));
 
-/** Every call of the app that reads. */
 export const EVERY_READ: Call[] = TOPICS.flatMap(({ reads }) => reads);

@@ -3,11 +3,7 @@
  * Plugin Name: Probe of the malformed calls
  *
  * Runs a list of REST calls in one process, and reports the status, the writes and the output of each.
- *
- * @package Dashboard_For_Jetpack
  */
-
-defined( 'ABSPATH' ) || exit;
 
 add_filter(
 	'query',

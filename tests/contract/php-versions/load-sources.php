@@ -1,9 +1,5 @@
 <?php
-/**
- * Parses every file of the plugin and loads every class, so that PHP reports what this version refuses or deprecates. Prints JSON.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Parses every file of the plugin and loads every class, so that PHP reports what this version refuses or deprecates. Prints JSON. */
 
 require '/wordpress/wp-load.php';
 // The list of a network's sites extends it.

@@ -32,7 +32,6 @@ export interface WireModule {
 export interface Outcome {
 	status: number;
 	code: string;
-	/** Keys that the response must name. */
 	named: string[];
 }
 
@@ -48,7 +47,6 @@ export class SettingsModel {
 		private readonly modules: Record<string, WireModule>,
 	) {}
 
-	/** A payload of one to eight keys, some invalid, some unknown. */
 	payload(random: Random): Record<string, unknown> {
 		const entries = Array.from({ length: 1 + random.below(8) }, () => this.entry(random));
 		return Object.fromEntries(entries);
@@ -69,7 +67,6 @@ export class SettingsModel {
 		return [definition.key, value];
 	}
 
-	/** Applies a payload, and returns the expected outcome. */
 	save(payload: Record<string, unknown>): Outcome {
 		const invalid = Object.keys(payload).filter((key) => this.isInvalid(key, payload[key]));
 		if (invalid.length > 0) {

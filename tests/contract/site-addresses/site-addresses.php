@@ -3,11 +3,7 @@
  * Plugin Name: Addresses of the site
  *
  * Gives each request the permalinks and the REST root of its header `X-Test-Address`.
- *
- * @package Dashboard_For_Jetpack
  */
-
-defined( 'ABSPATH' ) || exit;
 
 // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a test site on this machine.
 $site_addresses_wish = json_decode( $_SERVER['HTTP_X_TEST_ADDRESS'] ?? '', true );

@@ -7,7 +7,6 @@ import { SITE } from '../../e2e/support/site';
 export interface SiteAddress {
 	/** Address of WordPress, without a slash at its end. */
 	admin?: string;
-	/** Address of the site, if it differs. */
 	home?: string;
 	permalinks?: string;
 	/** The folder of the REST API with pretty permalinks. */
@@ -22,11 +21,9 @@ export const headersFor = (address: SiteAddress) => ({
 });
 
 export interface Visitor {
-	/** Address of the dashboard's page. */
 	pageUrl: string;
 	html: string;
 	page: PageData;
-	/** Cookies of the administrator, as name and value. */
 	cookies: [name: string, value: string][];
 	send: (url: string, init?: RequestInit) => Promise<Response>;
 }

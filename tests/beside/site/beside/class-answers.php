@@ -1,13 +1,7 @@
 <?php
-/**
- * Answers of the provider's REST API.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Answers of the provider's REST API. */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 /** The provider's answers to a connected site on the free plan. */
 class Answers {
@@ -113,7 +107,6 @@ class Answers {
 		);
 	}
 
-	/** An unused license. */
 	private static function license() {
 		return array(
 			'license_key' => 'jetpack-scan_abcdefghijkl',
@@ -123,7 +116,6 @@ class Answers {
 		);
 	}
 
-	/** The account of the connection's owner. */
 	public static function user() {
 		return array(
 			'ID'             => self::USER,
@@ -135,7 +127,6 @@ class Answers {
 		);
 	}
 
-	/** A day of stats. */
 	private static function stats( $today ) {
 		return array(
 			'date'   => $today,

@@ -1,13 +1,7 @@
 <?php
-/**
- * The connection of the test site.
- *
- * @package Dashboard_For_Jetpack
- */
+/** The connection of the test site. */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 /** Writes the options by which Jetpack recognizes its connection. */
 class Connection {

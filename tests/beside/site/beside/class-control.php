@@ -1,13 +1,7 @@
 <?php
-/**
- * Steps that the tests run on the site.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Steps that the tests run on the site. */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 /** Answers `/?beside` for callers with the secret of this boot. */
 class Control {
@@ -22,7 +16,6 @@ class Control {
 		add_action( 'init', array( self::class, 'respond' ), 1000 );
 	}
 
-	/** Runs the step in the request's body. */
 	public static function respond() {
 		if ( ! isset( $_GET['beside'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A secret is checked instead.
 			return;

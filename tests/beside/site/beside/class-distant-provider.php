@@ -1,13 +1,7 @@
 <?php
-/**
- * The double of the provider on the network.
- *
- * @package Dashboard_For_Jetpack
- */
+/** The double of the provider on the network. */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * Really sends the requests for the provider, to a server on this machine, with the double's answer as their body, which the server returns after a
@@ -15,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
  */
 class Distant_Provider {
 
-	/** Adds the hooks. */
 	public static function hook( $port ) {
 		if ( ! ctype_digit( $port ) || ! function_exists( 'curl_init' ) ) {
 			return;

@@ -1,16 +1,10 @@
 <?php
-/**
- * A Jetpack without its own dashboard.
- *
- * @package Dashboard_For_Jetpack
- */
+/** A Jetpack without its own dashboard. */
 
 namespace Dashboard_For_Jetpack_Beside;
 
 use Automattic\Jetpack\Admin_UI\Admin_Menu;
 use Automattic\Jetpack\Status;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * The replacement of Jetpack's dashboard in its announced releases (Automattic/jetpack#52513). bin/lib/beside/jetpack-copy.mjs removes the dashboard.
@@ -29,7 +23,6 @@ class Next_Release {
 	/** @var array Value of the option. */
 	private static $wish;
 
-	/** Adds the hooks. */
 	public static function hook() {
 		// All sites of a network have the same release.
 		self::$wish = is_multisite() ? get_blog_option( get_main_site_id(), self::OPTION ) : get_option( self::OPTION );
@@ -65,7 +58,6 @@ class Next_Release {
 		}
 	}
 
-	/** Prints a page of settings. */
 	public static function render() {
 		do_action( 'jetpack_notices' ); // phpcs:ignore WordPress.NamingConventions -- Jetpack's own action.
 		echo '<div class="wrap"><h1>Settings of the next Jetpack</h1></div>';

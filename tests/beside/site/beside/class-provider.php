@@ -1,13 +1,7 @@
 <?php
-/**
- * A double of the provider.
- *
- * @package Dashboard_For_Jetpack
- */
+/** A double of the provider. */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 /** Answers every request that the site sends to other hosts. WP_HTTP_BLOCK_EXTERNAL blocks those that go around this filter. */
 class Provider {
@@ -33,7 +27,6 @@ class Provider {
 		return $pair;
 	}
 
-	/** The answer to a request. */
 	public static function answer( $earlier, $args, $url ) {
 		$parts = (array) wp_parse_url( $url );
 		$path  = ( $parts['host'] ?? '' ) . ( $parts['path'] ?? '' );
@@ -61,7 +54,6 @@ class Provider {
 		return self::json( Answers::to( $path ) );
 	}
 
-	/** A response with JSON. */
 	private static function json( $value ) {
 		return self::response( wp_json_encode( $value ), 'application/json' );
 	}

@@ -1,13 +1,7 @@
 <?php
-/**
- * Answers of the provider's XML-RPC endpoint.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Answers of the provider's XML-RPC endpoint. */
 
 namespace Dashboard_For_Jetpack_Beside;
-
-defined( 'ABSPATH' ) || exit;
 
 /** Methods that Jetpack calls on its own server, and the results that a connected site receives. */
 class Xml_Rpc {

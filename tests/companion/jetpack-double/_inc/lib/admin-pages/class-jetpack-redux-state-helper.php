@@ -1,11 +1,5 @@
 <?php
-/**
- * Page data of the double.
- *
- * @package Dashboard_For_Jetpack
- */
-
-defined( 'ABSPATH' ) || exit;
+/** Page data of the double. */
 
 if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
 	/** Values that show a test that the helper was used, and release notes. */
