@@ -31,14 +31,14 @@ describe('app on a Jetpack page', () => {
 		await page.goto(`${OWN_PAGE}#/dashboard`, { waitUntil: 'networkidle' });
 		const container = page.locator(CONTAINER);
 		await container.getByText('Jetpack version 99.1').waitFor();
-		await expect(container.locator('[data-screen-title]').count()).resolves.toBe(1);
+		expect(await container.locator('[data-screen-title]').count()).toBe(1);
 	});
 
 	it('has its own name in the masthead and in the window title', async () => {
 		const { page } = watched;
 		const home = page.locator(`${CONTAINER} a[href="#/dashboard"]`).first();
-		await expect(home.textContent()).resolves.toBe('Dashboard for Jetpack');
-		await expect(page.title()).resolves.toMatch(/^At a Glance ‹ Dashboard for Jetpack ‹ /);
+		expect(await home.textContent()).toBe('Dashboard for Jetpack');
+		expect(await page.title()).toMatch(/^At a Glance ‹ Dashboard for Jetpack ‹ /);
 	});
 
 	it.each([1280, 480, 320])(
@@ -47,7 +47,7 @@ describe('app on a Jetpack page', () => {
 			const { page } = watched;
 			await page.setViewportSize({ width, height: 800 });
 			const nav = page.locator(CONTAINER).getByRole('navigation', { name: 'Sections' });
-			await expect(nav.getByRole('link').allTextContents()).resolves.toEqual([
+			expect(await nav.getByRole('link').allTextContents()).toEqual([
 				'Dashboard',
 				'Settings',
 				'Tools',

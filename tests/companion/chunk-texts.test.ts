@@ -71,7 +71,7 @@ function speakGerman(): () => LanguagePack {
 
 const itRequestsNothing = () =>
 	it('prints and requests nothing', async () => {
-		await expect(documentOf('admin', PAGE)).resolves.not.toContain(LOADER);
+		expect(await documentOf('admin', PAGE)).not.toContain(LOADER);
 		const { requests, goTo } = await open('#/dashboard');
 		await goTo('#/writing');
 		expect(requests).toEqual([]);
@@ -109,14 +109,14 @@ describe('in a language with translations', () => {
 	});
 
 	it('prints nothing for a user with another language', async () => {
-		await expect(documentOf('editor', PAGE)).resolves.not.toContain(LOADER);
+		expect(await documentOf('editor', PAGE)).not.toContain(LOADER);
 	});
 
 	it('shows the first route without a request, and requests the texts of other chunks once, together', async () => {
 		const dashboard = await open('#/dashboard');
 		expect(dashboard.requests).toEqual([]);
 		await dashboard.goTo('#/writing');
-		await expect(shows(dashboard, TRANSLATED)).resolves.toBe(true);
+		expect(await shows(dashboard, TRANSLATED)).toBe(true);
 		await dashboard.goTo('#/dashboard');
 		await dashboard.goTo('#/writing');
 		const chunks = dashboard.requests.join().split(',');
@@ -129,7 +129,7 @@ describe('in a language with translations', () => {
 	it('requests the texts of another first route in one call', async () => {
 		const dashboard = await open('#/writing');
 		expect(dashboard.requests[0]).toBe('settings,settings-writing');
-		await expect(shows(dashboard, TRANSLATED)).resolves.toBe(true);
+		expect(await shows(dashboard, TRANSLATED)).toBe(true);
 	});
 
 	it('shows a screen only when its texts have arrived', async () => {
@@ -145,7 +145,7 @@ describe('in a language with translations', () => {
 		await script;
 		await page.waitForTimeout(500);
 		const container = page.locator(CONTAINER);
-		await expect(container.getByText('Markdown').count()).resolves.toBe(0);
+		expect(await container.getByText('Markdown').count()).toBe(0);
 		arrive();
 		await container.getByText(TRANSLATED).waitFor(SOON);
 	});
@@ -188,7 +188,7 @@ describe('in a language with translations', () => {
 			...{ Good: ['Gut'], Text: 'Kein Feld', Mixed: ['Gut', 7], None: [], Deep: { a: ['b'] } },
 		};
 		packOf().write('settings-discussion.js', JSON.stringify({ locale_data: { messages } }));
-		await expect(textsOf('chunks=settings-discussion')).resolves.toEqual({
+		expect(await textsOf('chunks=settings-discussion')).toEqual({
 			status: 200,
 			body: { 'settings-discussion': { Good: ['Gut'] } },
 		});
@@ -196,15 +196,15 @@ describe('in a language with translations', () => {
 
 	it('answers for chunks of the plugin only, in the language of the page', async () => {
 		for (const chunks of ['', 'nope', '../settings', 'settings,nope', 'settings.js', 'admin']) {
-			await expect(textsOf(`chunks=${chunks}`)).resolves.toEqual({ status: 404, body: null });
+			expect(await textsOf(`chunks=${chunks}`)).toEqual({ status: 404, body: null });
 		}
-		await expect(textsOf('chunks[]=settings')).resolves.toEqual({ status: 404, body: null });
+		expect(await textsOf('chunks[]=settings')).toEqual({ status: 404, body: null });
 		const english = { status: 200, body: { settings: null } };
 		const german = { status: 200, body: { settings: { [MARKDOWN]: [TRANSLATED] } } };
-		await expect(textsOf('chunks=settings', 'editor')).resolves.toEqual(english);
-		await expect(textsOf('chunks=settings&locale=de_DE', 'editor')).resolves.toMatchObject(german);
-		await expect(textsOf('chunks=settings&locale=xx_XX')).resolves.toMatchObject(german);
-		await expect(textsOf('chunks=settings&locale=en_US')).resolves.toEqual(english);
+		expect(await textsOf('chunks=settings', 'editor')).toEqual(english);
+		expect(await textsOf('chunks=settings&locale=de_DE', 'editor')).toMatchObject(german);
+		expect(await textsOf('chunks=settings&locale=xx_XX')).toMatchObject(german);
+		expect(await textsOf('chunks=settings&locale=en_US')).toEqual(english);
 	});
 
 	it('uses the translations that other plugins provide or replace by WordPress’s filters', async () => {
@@ -231,7 +231,7 @@ add_filter( 'load_script_translations', function ( $json, $file, $handle ) {
 				'settings-writing': { Pre: ['Vorher'] },
 				'settings-traffic': { File: ['Datei'] },
 			});
-			await expect(documentOf('admin', PAGE)).resolves.toContain('"settings-traffic"');
+			expect(await documentOf('admin', PAGE)).toContain('"settings-traffic"');
 		} finally {
 			removeMuPlugin('translations-by-filter');
 			rmSync(file);

@@ -190,7 +190,7 @@ describe('a callback that is tried', () => {
 			});
 			expect(asked).toBe(0);
 			expect(existsSync(MAILED)).toBe(false);
-			await expect(readDatabase()).resolves.toEqual(before);
+			expect(await readDatabase()).toEqual(before);
 		},
 	);
 });

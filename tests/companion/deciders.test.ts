@@ -118,7 +118,7 @@ describe('who forces a module', () => {
 		['object', 'on', 'public function __invoke'],
 		['unavailable', 'off', 'function acme_tools_unset'],
 	])('is named with plugin, file and line: %s', async (decide, forces, text) => {
-		await expect(ask(decide)).resolves.toEqual({
+		expect(await ask(decide)).toEqual({
 			status: 200,
 			body: {
 				found: [{ author: ofPlugin(text), forces, fault: null }],
@@ -207,7 +207,7 @@ describe('who forces a module', () => {
 		{ kind: 'setting', id: 'siteurl' },
 		{},
 	])('is not told about anything else: %j', async (query) => {
-		await expect(askFor(query, 'function')).resolves.toEqual({
+		expect(await askFor(query, 'function')).toEqual({
 			status: 400,
 			body: { code: 'rest_invalid_param' },
 		});

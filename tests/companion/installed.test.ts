@@ -34,7 +34,7 @@ describe('release build on a site without Jetpack', () => {
 	});
 
 	it('detects that Jetpack is missing', async () => {
-		await expect(now()).resolves.toMatchObject({ mode: 'alone' });
+		expect(await now()).toMatchObject({ mode: 'alone' });
 	});
 
 	it('explains on its page that Jetpack is inactive, with a link to activate it', async () => {
@@ -50,15 +50,15 @@ describe('release build on a site without Jetpack', () => {
 	});
 
 	it.each(['editor', 'subscriber'] as const)('hides its page from %s', async (role) => {
-		await expect(documentOf(role, OWN_PAGE)).resolves.not.toContain('Dashboard for Jetpack</h1>');
-		await expect(documentOf(role, `${SITE}/wp-admin/profile.php`)).resolves.not.toContain(
+		expect(await documentOf(role, OWN_PAGE)).not.toContain('Dashboard for Jetpack</h1>');
+		expect(await documentOf(role, `${SITE}/wp-admin/profile.php`)).not.toContain(
 			'page=dashboard-for-jetpack',
 		);
 	});
 
 	it('adds no route', async () => {
-		await expect(namespaces()).resolves.toEqual(namespacesBefore);
-		await expect(jetpackRoutes()).resolves.toEqual([]);
+		expect(await namespaces()).toEqual(namespacesBefore);
+		expect(await jetpackRoutes()).toEqual([]);
 	});
 
 	it('adds nothing to other screens and to the site', async () => {
@@ -80,12 +80,12 @@ describe('release build on a site without Jetpack', () => {
 
 	it('shows the data of Jetpack once that is active, and adds no route', async () => {
 		await switchPlugin(JETPACK, 'active');
-		await expect(now()).resolves.toMatchObject({ mode: 'companion' });
+		expect(await now()).toMatchObject({ mode: 'companion' });
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(html).toContain('<div id="jp-plugin-container"');
 		expect(html).not.toContain('invented data');
 		expect(printedGlobal(html, 'Initial_State')).toBeDefined();
-		await expect(jetpackRoutes()).resolves.toEqual(DOUBLES_ROUTES);
+		expect(await jetpackRoutes()).toEqual(DOUBLES_ROUTES);
 		const { active, ...kept } = await listUnchanged();
 		expect(active).toContain(JETPACK);
 		expect(kept).toEqual({ ...before, active: undefined });
@@ -100,10 +100,10 @@ describe('release build on a site without Jetpack', () => {
 	});
 
 	it('leaves no data when it is deleted', async () => {
-		await expect(
-			runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` }),
-		).resolves.toEqual({ error: null });
-		await expect(listUnchanged()).resolves.toEqual(before);
+		expect(await runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` })).toEqual({
+			error: null,
+		});
+		expect(await listUnchanged()).toEqual(before);
 	});
 
 	afterAll(async () => {

@@ -159,10 +159,10 @@ describe('a network in a browser', () => {
 		}
 		const row = page.locator('.wrap tbody tr').first();
 		const owner = row.locator('td.column-owner');
-		await expect(owner.isVisible()).resolves.toBe(false);
+		expect(await owner.isVisible()).toBe(false);
 		await row.getByRole('button').click();
-		await expect(owner.isVisible()).resolves.toBe(true);
-		await expect(owner.getAttribute('data-colname')).resolves.toBe('Connection owner');
+		expect(await owner.isVisible()).toBe(true);
+		expect(await owner.getAttribute('data-colname')).toBe('Connection owner');
 	});
 
 	it('leads from a row to the dashboard of that site', async () => {

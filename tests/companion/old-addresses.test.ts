@@ -62,22 +62,22 @@ describe("addresses of Jetpack's dashboard", () => {
 		['without an entry', HOME, HOME],
 	])('beside a Jetpack %s answer "%s" to administrators', async (release, admin, editor) => {
 		await become(release);
-		await expect(answerTo('admin', PAGE)).resolves.toBe(admin);
-		await expect(answerTo('editor', PAGE)).resolves.toBe(editor);
-		await expect(answerTo('admin', OWN_PAGE)).resolves.toBe('200');
-		await expect(answerTo('editor', OWN_PAGE)).resolves.toBe('200');
+		expect(await answerTo('admin', PAGE)).toBe(admin);
+		expect(await answerTo('editor', PAGE)).toBe(editor);
+		expect(await answerTo('admin', OWN_PAGE)).toBe('200');
+		expect(await answerTo('editor', OWN_PAGE)).toBe('200');
 	});
 
 	it('keep their other parameters in a redirect', async () => {
 		await become('without an entry');
-		await expect(answerTo('admin', `${PAGE}&from=mail`)).resolves.toBe(`${HOME}&from=mail`);
+		expect(await answerTo('admin', `${PAGE}&from=mail`)).toBe(`${HOME}&from=mail`);
 	});
 
 	it('stay closed to those who had no dashboard: others than administrators of an unconnected site', async () => {
 		await become('without an entry', { disconnected: true });
-		await expect(answerTo('admin', PAGE)).resolves.toBe(HOME);
-		await expect(answerTo('editor', PAGE)).resolves.toBe('403');
-		await expect(answerTo('editor', OWN_PAGE)).resolves.toBe('403');
+		expect(await answerTo('admin', PAGE)).toBe(HOME);
+		expect(await answerTo('editor', PAGE)).toBe('403');
+		expect(await answerTo('editor', OWN_PAGE)).toBe('403');
 	});
 
 	it.each<[Release, string, string]>([
@@ -106,7 +106,7 @@ describe("addresses of Jetpack's dashboard", () => {
 		['without an entry', '#/settings?term=x', undefined, 'dashboard-for-jetpack#/settings?term=x'],
 	] as const)('beside a Jetpack %s, "%s" (%s) leads to %s', async (release, hash, choice, end) => {
 		await become(release);
-		await expect(follow(hash, choice)).resolves.toBe(end);
+		expect(await follow(hash, choice)).toBe(end);
 	});
 
 	it('include the return from the checkout, which leads buyers to the next step in ours', async () => {
@@ -114,11 +114,11 @@ describe("addresses of Jetpack's dashboard", () => {
 		const address = `${SITE}/wp-admin/admin.php?jp-react-redirect=product-purchased`;
 		for (const release of ['today', 'without an entry'] as const) {
 			await become(release);
-			await expect(answerTo('admin', address)).resolves.toBe(end);
+			expect(await answerTo('admin', address)).toBe(end);
 		}
 		await become('today');
-		await expect(answerTo('admin', `${address}x`)).resolves.not.toContain('302');
-		await expect(answerTo('subscriber', address)).resolves.not.toContain('302');
+		expect(await answerTo('admin', `${address}x`)).not.toContain('302');
+		expect(await answerTo('subscriber', address)).not.toContain('302');
 	});
 
 	it("are in none of our pages where they lead nowhere: no button of Jetpack's alerts", async () => {
@@ -131,7 +131,7 @@ describe("addresses of Jetpack's dashboard", () => {
 
 	it('add nothing to other admin pages', async () => {
 		await become('today');
-		await expect(documentOf('admin', PAGE)).resolves.toContain('"dashboard-for-jetpack-links"');
+		expect(await documentOf('admin', PAGE)).toContain('"dashboard-for-jetpack-links"');
 		for (const page of ['index.php', 'plugins.php', 'admin.php?page=dashboard-for-jetpack']) {
 			const html = await documentOf('admin', `${SITE}/wp-admin/${page}`);
 			expect(html).not.toContain('dashboard-for-jetpack-links');

@@ -165,7 +165,7 @@ describe('the page data of the adapter', () => {
 	});
 
 	it('has default viewers of the stats if that class is missing', async () => {
-		await expect(wireWith({ absent: ['class-stats-options'] })).resolves.toMatchObject({
+		expect(await wireWith({ absent: ['class-stats-options'] })).toMatchObject({
 			pageDataFailures: [],
 			stats: { roles: { administrator: { canView: true }, editor: { canView: false } } },
 		});
@@ -187,7 +187,7 @@ describe('the page data of the adapter', () => {
 		const rights = { adminPage: true, manageModules: true, connect: true, connectUser: true };
 		const { permissions } = decodePageData(wire, PAGE).currentUser;
 		expect(permissions).toMatchObject({ ...rights, disconnect: true });
-		await expect(documentOf('editor', OWN_PAGE)).resolves.not.toContain('jp-plugin-container');
+		expect(await documentOf('editor', OWN_PAGE)).not.toContain('jp-plugin-container');
 	});
 
 	it('uses the helper only for the piece that nothing else has', async () => {
@@ -201,10 +201,10 @@ describe('the page data of the adapter', () => {
 
 	it('has the release notes of the helper, and none without it', async () => {
 		const state = { display_update_modal: '1' };
-		await expect(wireWith({ state })).resolves.toMatchObject({
+		expect(await wireWith({ state })).toMatchObject({
 			jetpackStateNotices: { messageContent: { release_post_title: 'Notes from the helper' } },
 		});
-		await expect(wireWith({ state, absent: ['helper'] })).resolves.toMatchObject({
+		expect(await wireWith({ state, absent: ['helper'] })).toMatchObject({
 			pageDataFailures: [],
 			jetpackStateNotices: { messageContent: null },
 		});
@@ -233,7 +233,7 @@ describe('the page data of the adapter', () => {
 		expect(html).toContain('Jetpack is active on this site but not running.');
 		expect(html).toMatch(/href="[^"]*plugins\.php">Open the Plugins screen</);
 		expect(html).not.toContain('jp-plugin-container');
-		await expect(documentOf('editor', OWN_PAGE)).resolves.not.toContain('not running');
+		expect(await documentOf('editor', OWN_PAGE)).not.toContain('not running');
 	});
 
 	it('the app names the missing piece, and its other screens work', async () => {

@@ -141,16 +141,14 @@ describe('page next to Jetpack', () => {
 		['editor', 200],
 		['subscriber', 403],
 	])('opens only for users with the Jetpack menu entry: %s %i', async (role, status) => {
-		await expect(statusOf(role, PAGE)).resolves.toBe(status);
-		await expect(statusOf(role, OWN_PAGE)).resolves.toBe(status);
+		expect(await statusOf(role, PAGE)).toBe(status);
+		expect(await statusOf(role, OWN_PAGE)).toBe(status);
 	});
 
 	it('leaves the Plugins screen and the old pages to Jetpack', async () => {
 		const html = await documentOf('admin', `${SITE}/wp-admin/plugins.php`);
 		expect(printedGlobal(html, 'Initial_State')).toBeUndefined();
-		await expect(
-			statusOf('admin', `${SITE}/wp-admin/admin.php?page=jetpack_about`),
-		).resolves.not.toBe(200);
+		expect(await statusOf('admin', `${SITE}/wp-admin/admin.php?page=jetpack_about`)).not.toBe(200);
 	});
 
 	it('returns to the stub when Jetpack is deactivated, even if the stub never ran before', async () => {
@@ -163,6 +161,6 @@ describe('page next to Jetpack', () => {
 		expect(page.connectionStatus.isRegistered).toBe(true);
 		const { body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenarios');
 		expect(body).toMatchObject({ current: 'free' });
-		await expect(statusOf('admin', OWN_PAGE)).resolves.toBe(403);
+		expect(await statusOf('admin', OWN_PAGE)).toBe(403);
 	});
 });

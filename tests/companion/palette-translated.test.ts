@@ -4,7 +4,7 @@ import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/supp
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE } from '../e2e/support/site';
 import './support/no-complaints';
-import { openPalette, PALETTE } from './support/palette';
+import { openPalette, openWithPalette, PALETTE } from './support/palette';
 import { switchPlugin } from './support/site';
 
 /*
@@ -62,9 +62,7 @@ describe('the palette in a pseudo-language', () => {
 
 	it.each(PAGES)('has no command of ours without a translation on %s', async (_name, address) => {
 		const { page, complaints } = await openPage('admin');
-		const script = page.waitForResponse(/\/palette\.js/);
-		await page.goto(address, { waitUntil: 'domcontentloaded' });
-		await script;
+		await openWithPalette(page, address);
 		const field = await openPalette(page);
 		const ours = page.getByRole('option').filter({ hasText: OURS });
 		for (const [typed, part] of SEARCHES) {

@@ -5,7 +5,7 @@ import { loadScenario, readSetting } from '../e2e/support/rest';
 import { isWordPressAtLeast, PAGE, SITE, type Role } from '../e2e/support/site';
 import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
 import './support/no-complaints';
-import { openPalette, PALETTE, pressUntil } from './support/palette';
+import { openPalette, openWithPalette, PALETTE, pressUntil } from './support/palette';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 /*
@@ -71,9 +71,9 @@ const untilFocusIsOn = (page: Page, setting: string) =>
 afterEach(() => closePages());
 
 it('adds its entries only to a WordPress that has a palette on every page, since 6.9', async () => {
-	await expect(printedFor('admin')).resolves.toEqual(HAS_PALETTE ? expect.anything() : null);
+	expect(await printedFor('admin')).toEqual(HAS_PALETTE ? expect.anything() : null);
 	if (!HAS_PALETTE) {
-		await expect(documentOf('admin', POSTS)).resolves.not.toContain('palette');
+		expect(await documentOf('admin', POSTS)).not.toContain('palette');
 	}
 });
 
@@ -88,14 +88,12 @@ describe('WordPress with the palette on every admin page', () => {
 		const { page, files, complaints } = await openPosts();
 		const options = await search(page, 'sitemaps');
 		expect(files.slice(0, 2)).toEqual(['palette.js', 'palette-commands.js']);
-		await expect(options.first().textContent()).resolves.toContain(
-			'Sitemaps – Dashboard for Jetpack',
-		);
+		expect(await options.first().textContent()).toContain('Sitemaps – Dashboard for Jetpack');
 		const dialog = page.getByPlaceholder('Search commands and settings');
 		await pressUntil(page, 'Enter', () => dialog.waitFor({ state: 'hidden', timeout: 3_000 }));
 		await page.waitForURL(`${PAGE}#/traffic`);
 		await untilFocusIsOn(page, 'sitemaps');
-		await expect(page.title()).resolves.toMatch(/^Traffic ‹ Jetpack ‹ .+ — WordPress$/);
+		expect(await page.title()).toMatch(/^Traffic ‹ Jetpack ‹ .+ — WordPress$/);
 		expect(complaints).toEqual([]);
 	});
 
@@ -107,38 +105,36 @@ describe('WordPress with the palette on every admin page', () => {
 		await page.getByRole('option', { name: /^Turn off Downtime monitoring/ }).click();
 		const notice = page.locator('.jp-app').filter({ hasText: 'Downtime monitoring' });
 		await notice.getByRole('button', { name: 'Undo' }).waitFor();
-		await expect(readSetting('monitor')).resolves.toBe(false);
+		expect(await readSetting('monitor')).toBe(false);
 		await notice.getByRole('button', { name: 'Undo' }).click();
 		await notice.getByText('Undone.').waitFor();
-		await expect(readSetting('monitor')).resolves.toBe(true);
+		expect(await readSetting('monitor')).toBe(true);
 		const stored = await page.waitForFunction(() => {
 			const json = localStorage.getItem('dashboard-for-jetpack-settings-history') ?? '{}';
 			const [entries = []] = Object.values<unknown[]>(JSON.parse(json));
 			return entries.length === 2 && entries;
 		});
-		await expect(stored.jsonValue()).resolves.toEqual(
+		expect(await stored.jsonValue()).toEqual(
 			[true, false].map((to) => ({
 				at: expect.any(Number),
 				by: 'admin',
 				changes: [{ key: 'monitor', values: { from: !to, to } }],
 			})),
 		);
-		await expect(page.locator('body[data-same-page]').count()).resolves.toBe(1);
+		expect(await page.locator('body[data-same-page]').count()).toBe(1);
 		expect(complaints).toEqual([]);
 		await loadScenario('free');
 	});
 
 	it('opens a result on the dashboard’s own page without a reload', async () => {
 		const { page, complaints } = await openPage('admin');
-		const script = page.waitForResponse(/\/palette\.js/);
-		await page.goto(`${PAGE}#/security`, { waitUntil: 'domcontentloaded' });
-		await script;
+		await openWithPalette(page, `${PAGE}#/security`);
 		await page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
 		const options = await search(page, 'sitemaps');
 		await options.first().click();
 		await untilFocusIsOn(page, 'sitemaps');
 		expect(page.url()).toBe(`${PAGE}#/traffic`);
-		await expect(page.locator('body[data-same-page]').count()).resolves.toBe(1);
+		expect(await page.locator('body[data-same-page]').count()).toBe(1);
 		expect(complaints).toEqual([]);
 	});
 
@@ -158,8 +154,8 @@ describe('WordPress with the palette on every admin page', () => {
 
 	it('adds nothing for users who cannot open the page', async () => {
 		await loadScenario('disconnected');
-		await expect(printedFor('editor')).resolves.toBeNull();
-		await expect(printedFor('admin')).resolves.toMatchObject({
+		expect(await printedFor('editor')).toBeNull();
+		expect(await printedFor('admin')).toMatchObject({
 			facts: { connection: 'unconnected' },
 		});
 		await loadScenario('free');
@@ -194,7 +190,7 @@ describe('WordPress with the palette on every admin page', () => {
 		it('fetches the translated names with the first search', async () => {
 			const { page, files, complaints } = await openPosts();
 			const options = await search(page, 'sitemaps');
-			await expect(options.first().textContent()).resolves.toContain(
+			expect(await options.first().textContent()).toContain(
 				'Seitenverzeichnisse – Dashboard for Jetpack',
 			);
 			expect(files.slice(0, 2)).toEqual(['palette.js', 'palette-commands.js']);
@@ -207,44 +203,32 @@ describe('WordPress with the palette on every admin page', () => {
 		afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
 		it("uses Jetpack's data and nothing of the sandbox", async () => {
-			await expect(printedFor('admin')).resolves.toEqual({
+			expect(await printedFor('admin')).toEqual({
 				page: OWN_PAGE,
 				api: {
 					root: expect.stringContaining(SITE),
 					nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
 					adminUrl: `${SITE}/wp-admin/`,
 					site: SITE.replace(/^https?:\/\//, ''),
-					userId: 1,
-					user: 'admin',
-					canUpdatePlugins: true,
+					...{ userId: 1, user: 'admin', canUpdatePlugins: true },
 					trial: { front: `${SITE}/`, login: `${SITE}/wp-login.php`, isOpen: false },
 				},
 				facts: {
-					canManageModules: true,
-					canEditPosts: true,
-					isLinked: true,
-					isConnectionOwner: false,
-					connection: 'connected',
-					showRecommendations: true,
-					showBackups: true,
-					isToolbarAlwaysOn: false,
-					isInFolder: false,
-					active: ['stats'],
-					inactive: ['sitemaps'],
-					missingSettings: [],
+					...{ canManageModules: true, canEditPosts: true, isLinked: true },
+					...{ isConnectionOwner: false, connection: 'connected', isInFolder: false },
+					...{ showRecommendations: true, showBackups: true, isToolbarAlwaysOn: false },
+					...{ active: ['stats'], inactive: ['sitemaps'], missingSettings: [] },
 				},
 			});
 		});
 
 		it('adds nothing for users without a Jetpack menu entry', async () => {
-			await expect(printedFor('subscriber', `${SITE}/wp-admin/profile.php`)).resolves.toBeNull();
+			expect(await printedFor('subscriber', `${SITE}/wp-admin/profile.php`)).toBeNull();
 		});
 
 		it('opens the dashboard’s page, also from Jetpack’s own page', async () => {
 			const { page } = await openPage('admin');
-			const script = page.waitForResponse(/\/palette\.js/);
-			await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-			await script;
+			await openWithPalette(page, PAGE);
 			await (await search(page, 'privacy')).first().click();
 			await page.waitForURL(`${OWN_PAGE}#/privacy`);
 		});

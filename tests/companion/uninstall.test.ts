@@ -47,10 +47,10 @@ describe('deleting the plugin after its sandbox was used', () => {
 	});
 
 	it('restores the database and the plugins folder', async () => {
-		await expect(
-			runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` }),
-		).resolves.toEqual({ error: null });
-		await expect(listUnchanged()).resolves.toEqual({ ...before, transients: [] });
+		expect(await runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` })).toEqual({
+			error: null,
+		});
+		expect(await listUnchanged()).toEqual({ ...before, transients: [] });
 		expect(pluginFolders()).toEqual(folders);
 	});
 
@@ -84,11 +84,11 @@ describe('deleting the plugin on a network', () => {
 			await onSite(site, 'keep-record');
 		}
 		expect((await listUnchanged()).tables.filter((name) => OWN.test(name))).toHaveLength(2);
-		await expect(runStep('left')).resolves.toMatchObject({ siteMeta: 4, network: 0 });
-		await expect(runStep('uninstall', { file })).resolves.toEqual({ error: null });
-		await expect(runStep('left')).resolves.toEqual({ options: 0, siteMeta: 0, network: 0 });
+		expect(await runStep('left')).toMatchObject({ siteMeta: 4, network: 0 });
+		expect(await runStep('uninstall', { file })).toEqual({ error: null });
+		expect(await runStep('left')).toEqual({ options: 0, siteMeta: 0, network: 0 });
 		for (const [index, site] of [1, second].entries()) {
-			await expect(onSite(site, 'list')).resolves.toEqual({ ...before[index], transients: [] });
+			expect(await onSite(site, 'list')).toEqual({ ...before[index], transients: [] });
 		}
 		expect(pluginFolders()).toEqual(folders);
 	});
@@ -100,7 +100,7 @@ describe('deleting the plugin on a network', () => {
 		expect(options).toBeGreaterThan(MANY - 4);
 		expect(siteMeta).toBeGreaterThan(3 * (MANY - 4));
 		await runStep('forget', { folder: 'dashboard-for-jetpack' });
-		await expect(runStep('left')).resolves.toEqual({ options: 0, siteMeta: 0, network: 0 });
+		expect(await runStep('left')).toEqual({ options: 0, siteMeta: 0, network: 0 });
 		await runStep('empty');
 	});
 

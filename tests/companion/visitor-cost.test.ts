@@ -106,8 +106,8 @@ describe('what a module does to visitors', () => {
 		for (const direction of ['same', 'on', 'off']) {
 			await visit(`${SITE}/?${NAME}=${await sign({ direction })}`);
 		}
-		await expect(readRows()).resolves.toEqual(before);
-		await expect(readTasks()).resolves.toBe(tasks);
+		expect(await readRows()).toEqual(before);
+		expect(await readTasks()).toBe(tasks);
 		await setModules('stats');
 	});
 
@@ -122,7 +122,7 @@ describe('what a module does to visitors', () => {
 			expect([status, report, caching]).toEqual([ordinary.status, undefined, ordinary.caching]);
 			expect(html).toContain('/double-stats.js');
 			expect(html).not.toContain('/double-carousel.js');
-			await expect(readRows()).resolves.toEqual(after);
+			expect(await readRows()).toEqual(after);
 		},
 	);
 

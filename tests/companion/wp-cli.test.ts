@@ -58,13 +58,13 @@ describe('commands', () => {
 		const plan = await run('plan', { file });
 		expect(plan.exit).toBe(2);
 		expect(plan.lines).toContain(`- Sitemaps: ${sitemaps ? 'On → Off' : 'Off → On'}`);
-		await expect(exported()).resolves.toMatchObject({ modules: before.modules });
+		expect(await exported()).toMatchObject({ modules: before.modules });
 		const applied = await run('apply', { ...asJson, file });
 		expect(JSON.parse(applied.lines.join(''))).toMatchObject({ refused: [] });
 		expect(applied.exit).toBe(0);
 		const after = await exported();
 		expect(after.modules).toMatchObject({ sitemaps: !sitemaps, stats: !stats });
-		await expect(run('plan', { file })).resolves.toMatchObject({
+		expect(await run('plan', { file })).toMatchObject({
 			exit: 0,
 			lines: ['This site has these settings already.'],
 		});
@@ -137,7 +137,7 @@ describe('commands', () => {
 			'- Color scheme: Light → Dark. Now: Transparent',
 		]);
 		expect(exit).toBe(2);
-		await expect(readSettings()).resolves.toMatchObject({
+		expect(await readSettings()).toMatchObject({
 			...between,
 			sitemaps: !now.modules.sitemaps,
 		});
@@ -170,7 +170,7 @@ describe('commands', () => {
 			const file = fileOf({ modules: { sitemaps: !before.sitemaps } });
 			const ran = await run('apply', { file, printed: { lines: [], error, exit: 255 } });
 			expect(ran).toEqual({ lines: [], error: sentence, exit: 1 });
-			await expect(readSettings()).resolves.toEqual(before);
+			expect(await readSettings()).toEqual(before);
 		},
 	);
 
@@ -228,7 +228,7 @@ describe('commands', () => {
 		const before = await readSettings();
 		const ran = await run('apply', { file });
 		expect(ran).toMatchObject({ exit: 1, error: expect.stringMatching(sentence) });
-		await expect(readSettings()).resolves.toEqual(before);
+		expect(await readSettings()).toEqual(before);
 	});
 
 	it('leaves out lines that do not fit, with the reason', async () => {
@@ -244,7 +244,7 @@ describe('commands', () => {
 
 	it.each<Role>(['editor', 'subscriber'])('refuses a user who is %s', async (role) => {
 		for (const command of ['status', 'export', 'plan', 'facts', 'apply']) {
-			await expect(run(command, { role, file: '{}' })).resolves.toEqual({
+			expect(await run(command, { role, file: '{}' })).toEqual({
 				lines: [],
 				error: 'Run this as a user who manages the site, such as --user=admin.',
 				exit: 1,

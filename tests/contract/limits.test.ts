@@ -67,17 +67,15 @@ describe('saves by users without manage_options', () => {
 		const before = await readSetting('roles');
 		for (const path of ['settings', 'settings/post-by-email', 'module/post-by-email']) {
 			const data = { post_by_email_address: 'noop', ...more };
-			await expect(callRest('editor', `jetpack/v4/${path}`, data)).resolves.toEqual(forbidden);
+			expect(await callRest('editor', `jetpack/v4/${path}`, data)).toEqual(forbidden);
 		}
-		await expect(readSetting('roles')).resolves.toEqual(before);
+		expect(await readSetting('roles')).toEqual(before);
 		const { body } = await callRest('admin', 'wp/v2/settings');
 		expect(body).toMatchObject({ title: 'Sandbox site' });
 	});
 
 	it('are rejected for subscribers', async () => {
-		await expect(settings('subscriber', { post_by_email_address: 'noop' })).resolves.toEqual(
-			forbidden,
-		);
+		expect(await settings('subscriber', { post_by_email_address: 'noop' })).toEqual(forbidden);
 	});
 });
 
@@ -91,7 +89,7 @@ describe('null as the value of a setting', () => {
 		expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
 		const { params } = (answer.body as { data: { params: Record<string, string> } }).data;
 		expect(Object.keys(params).sort()).toEqual(keys.sort());
-		await expect(settings('admin', { roles: null })).resolves.toMatchObject({ status: 400 });
+		expect(await settings('admin', { roles: null })).toMatchObject({ status: 400 });
 	});
 });
 
@@ -115,7 +113,7 @@ describe('lists that every user can extend', () => {
 			expect(kept).toHaveLength(50);
 			expect(kept[0]).toBe('earlier-2');
 			expect(kept.at(-1)).toMatch(/-3$/);
-			await expect(dismissed(what, 'author')).resolves.toBe('');
+			expect(await dismissed(what, 'author')).toBe('');
 		}
 		expect((await probe<number>('autoloaded')) - before).toBeLessThan(200);
 	});
@@ -125,7 +123,7 @@ describe('lists that every user can extend', () => {
 		['jitm', { id: 'x', feature_class: 'x'.repeat(101) }],
 		['hints', { hint: 'x'.repeat(101) }],
 	])('reject a long id: %s', async (path, data) => {
-		await expect(callRest('subscriber', `jetpack/v4/${path}`, data)).resolves.toMatchObject({
+		expect(await callRest('subscriber', `jetpack/v4/${path}`, data)).toMatchObject({
 			status: 400,
 			body: { code: 'rest_invalid_param' },
 		});
@@ -175,13 +173,13 @@ describe('authorization page', () => {
 	it('cannot be framed', async () => {
 		const page = await open(await authorizeUrl());
 		expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
-		await expect(page.text()).resolves.toContain('Sandbox: invented data, nothing is connected');
+		expect(await page.text()).toContain('Sandbox: invented data, nothing is connected');
 	});
 
 	it('returns to the dashboard when it has no return address', async () => {
 		const page = await open(`${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1`);
 		expect([page.status, page.headers.get('x-frame-options')]).toEqual([400, 'DENY']);
-		await expect(page.text()).resolves.toContain(`${SITE}/wp-admin/admin.php?page=jetpack`);
+		expect(await page.text()).toContain(`${SITE}/wp-admin/admin.php?page=jetpack`);
 	});
 
 	it('accepts the parameters of a return only with a valid nonce', async () => {
@@ -192,11 +190,11 @@ describe('authorization page', () => {
 				.getSetCookie()
 				.filter((cookie) => cookie.startsWith('jetpackState'))
 				.map((cookie) => decodeURIComponent(cookie.split(';')[0] ?? ''));
-		await expect(left(good)).resolves.toEqual([
+		expect(await left(good)).toEqual([
 			'jetpackState[error]=access_denied',
 			'jetpackState[error_description]=Call this number',
 		]);
 		const forged = good.replace(/_wpnonce=\w+/, '_wpnonce=forged1234');
-		await expect(left(forged)).resolves.toEqual(['jetpackState[error]=cheatin']);
+		expect(await left(forged)).toEqual(['jetpackState[error]=cheatin']);
 	});
 });

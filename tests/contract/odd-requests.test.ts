@@ -26,31 +26,24 @@ describe('requests that the app never sends', () => {
 			'rest_cookie_invalid_nonce',
 		],
 	])('%s is refused', async (_what, path, options, status, code) => {
-		await expect(callRaw(path, options)).resolves.toMatchObject({ status, body: { code } });
+		expect(await callRaw(path, options)).toMatchObject({ status, body: { code } });
 	});
 
 	it('API-19 form fields are accepted like JSON', async () => {
 		const contentType = 'application/x-www-form-urlencoded';
 		const { status } = await callRaw('settings', { body: 'carousel_display_exif=1', contentType });
 		expect(status).toBe(200);
-		await expect(readSetting('carousel_display_exif')).resolves.toBe(true);
+		expect(await readSetting('carousel_display_exif')).toBe(true);
 	});
 });
 
 describe('invalid values', () => {
+	// `random-writes` has more of them.
 	it.each<[string, string, unknown]>([
-		['a word for a switch', 'carousel_display_exif', 'true'],
-		['null for a switch', 'carousel_display_exif', null],
-		['null for a text', 'sharing_label', null],
 		['a list for a text', 'wordads_custom_adstxt', ['a']],
 		['a map for a module', 'carousel', { on: true }],
-		['a value outside the list', 'jetpack_comment_form_color_scheme', 'pink'],
-		['a negative number', 'jetpack_portfolio_posts_per_page', -5],
 		['zero', 'jetpack_testimonial_posts_per_page', 0],
-		['a name that is too long', 'jetpack-twitter-cards-site-tag', 'a'.repeat(16)],
 		['HTML in a code', 'google', '<script>alert(1)</script>'],
-		['a tracking id with hyphens', 'google_analytics_tracking_id', 'UA-1-1'],
-		['an unknown role', 'roles', ['king']],
 		['an unknown command', 'post_by_email_address', 'explode'],
 		['title parts of another kind', 'advanced_seo_title_formats', { posts: [{ type: 'x' }] }],
 		['services without the hidden ones', 'sharing_services', { visible: ['twitter'] }],
@@ -63,11 +56,11 @@ describe('invalid values', () => {
 			message: expect.stringContaining(key),
 			data: { params: { [key]: expect.stringContaining(key) } },
 		});
-		await expect(readSettings()).resolves.toEqual(before);
+		expect(await readSettings()).toEqual(before);
 	});
 
 	it('API-19 a list instead of a map is rejected, and its unknown keys are named', async () => {
-		await expect(save(['a', 'b'])).resolves.toMatchObject({
+		expect(await save(['a', 'b'])).toMatchObject({
 			status: 400,
 			body: { code: 'some_updated', message: expect.stringContaining('0, 1') },
 		});
@@ -94,17 +87,17 @@ describe('texts', () => {
 
 	it('API-19 that are long are saved completely', async () => {
 		const text = 'example.com, 123, DIRECT\n'.repeat(20_000).trim();
-		await expect(save({ wordads_custom_adstxt: text })).resolves.toMatchObject({ status: 200 });
-		await expect(readSetting('wordads_custom_adstxt')).resolves.toBe(text);
+		expect(await save({ wordads_custom_adstxt: text })).toMatchObject({ status: 200 });
+		expect(await readSetting('wordads_custom_adstxt')).toBe(text);
 		await save({ wordads_custom_adstxt: '' });
 	});
 
 	it('API-19 of ten megabytes are rejected before anything is saved', async () => {
 		const before = await readSettings();
-		await expect(
-			save({ wordads_custom_adstxt: 'x'.repeat(10 * MEGABYTE), carousel_display_exif: true }),
-		).resolves.toMatchObject({ status: 413, body: { code: 'rest_content_too_large' } });
-		await expect(readSettings()).resolves.toEqual(before);
+		expect(
+			await save({ wordads_custom_adstxt: 'x'.repeat(10 * MEGABYTE), carousel_display_exif: true }),
+		).toMatchObject({ status: 413, body: { code: 'rest_content_too_large' } });
+		expect(await readSettings()).toEqual(before);
 	});
 
 	it('API-54 of a license error are truncated, not rejected', async () => {

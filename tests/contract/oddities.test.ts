@@ -16,16 +16,16 @@ describe('irregular responses', () => {
 	beforeAll(() => loadScenario('free'));
 
 	it('API-38 an empty map is sent as a list', async () => {
-		await expect(get('recommendations/data')).resolves.toEqual([]);
+		expect(await get('recommendations/data')).toEqual([]);
 		const api = await apiOf('admin');
-		await expect(api(recommendationsApi).loadData()).resolves.toEqual({});
+		expect(await api(recommendationsApi).loadData()).toEqual({});
 	});
 
 	it('API-21 the missing options of a module are sent as a list', async () => {
 		const modules = (await get('module/all')) as Record<string, { options: unknown }>;
 		expect(modules.latex?.options).toEqual([]);
 		const api = await apiOf('admin');
-		await expect(api(modulesApi).loadAll()).resolves.toMatchObject({ latex: { options: {} } });
+		expect(await api(modulesApi).loadAll()).toMatchObject({ latex: { options: {} } });
 	});
 
 	it('API-49 missing Google errors are sent as an empty list, and a missing token without its key', async () => {
@@ -33,14 +33,14 @@ describe('irregular responses', () => {
 		expect(answer).toMatchObject({ verified: false, errors: [] });
 		expect(answer).not.toHaveProperty('token');
 		const api = await apiOf('admin');
-		await expect(api(verificationApi).check()).resolves.toMatchObject({ token: '', error: null });
+		expect(await api(verificationApi).check()).toMatchObject({ token: '', error: null });
 	});
 
 	it('API-36 the site is sent as a JSON string, the products are not', async () => {
 		expect(await get('site')).toMatchObject({ code: 'success', data: expect.any(String) });
 		expect(await get('site/products')).toMatchObject({ code: 'success', data: expect.any(Object) });
 		const api = await apiOf('admin');
-		await expect(api(siteApi).load()).resolves.toMatchObject({ plan: { class: 'free' } });
+		expect(await api(siteApi).load()).toMatchObject({ plan: { class: 'free' } });
 	});
 
 	it('API-10, API-31, API-54 a success can be a bare string', async () => {
@@ -48,8 +48,8 @@ describe('irregular responses', () => {
 		expect(await get('module/akismet/data')).toEqual(expect.any(String));
 		expect(await get('licensing/error')).toBe('');
 		const api = await apiOf('admin');
-		await expect(api(antiSpamApi).loadData()).resolves.toMatch(/^(inactive|not-installed)$/);
-		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
+		expect(await api(antiSpamApi).loadData()).toMatch(/^(inactive|not-installed)$/);
+		expect(await api(catalogApi).loadLicensingError()).toBe('');
 	});
 
 	it('API-39, API-43 a success can be a bare true', async () => {
@@ -57,33 +57,33 @@ describe('irregular responses', () => {
 		const { body } = await callRest('admin', 'jetpack/v4/recommendations/data', { data });
 		expect(body).toBe(true);
 		const api = await apiOf('admin');
-		await expect(api(recommendationsApi).saveStep('site-type')).resolves.toBe(true);
-		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('site-type');
+		expect(await api(recommendationsApi).saveStep('site-type')).toBe(true);
+		expect(await api(catalogApi).loadRecommendationsStep()).toBe('site-type');
 	});
 
 	it('API-39 an empty value is not saved, and the old one stays', async () => {
 		const api = await apiOf('admin');
 		const data = { selectedRecommendations: ['monitor'] };
 		await api(recommendationsApi).saveData(data);
-		await expect(api(recommendationsApi).saveData({})).resolves.toBe(true);
-		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
+		expect(await api(recommendationsApi).saveData({})).toBe(true);
+		expect(await api(recommendationsApi).loadData()).toEqual(data);
 	});
 
 	it('API-19 saving a language returns a bare flag', async () => {
 		const { status, body } = await callRest('admin', 'jetpack/v4/settings', { lang_id: 'en_US' });
 		expect([status, typeof body]).toEqual([200, 'boolean']);
 		const api = await apiOf('admin');
-		await expect(api(settingsApi).save({ lang_id: '' })).resolves.toEqual(expect.any(Boolean));
+		expect(await api(settingsApi).save({ lang_id: '' })).toEqual(expect.any(Boolean));
 	});
 
 	it('API-25 a missing count is sent as false', async () => {
 		expect(await get('module/protect/data')).toBe(false);
 		const api = await apiOf('admin');
-		await expect(api(modulesApi).loadProtectCount()).resolves.toBe(0);
+		expect(await api(modulesApi).loadProtectCount()).toBe(0);
 	});
 
 	it('API-22 a module without data answers 200 with an empty body', async () => {
-		await expect(callRest('admin', 'jetpack/v4/module/photon/data')).resolves.toEqual({
+		expect(await callRest('admin', 'jetpack/v4/module/photon/data')).toEqual({
 			status: 200,
 			body: '',
 		});
@@ -100,7 +100,7 @@ describe('irregular responses', () => {
 	it('API-14 the connected plugins are sent as a list and read as a map', async () => {
 		expect(await get('connection/plugins')).toContainEqual({ name: 'Jetpack', slug: 'jetpack' });
 		const api = await apiOf('admin');
-		await expect(api(catalogApi).loadConnectedPlugins()).resolves.toMatchObject({
+		expect(await api(catalogApi).loadConnectedPlugins()).toMatchObject({
 			jetpack: { name: 'Jetpack' },
 		});
 	});
@@ -111,36 +111,34 @@ describe('irregular responses', () => {
 			post_by_email_address?: string;
 		};
 		expect(saved.post_by_email_address).toMatch(/@/);
-		await expect(readSetting('post_by_email_address')).resolves.toBe(saved.post_by_email_address);
-		await expect(
-			api(settingsApi).save({ post_by_email_address: 'delete' }),
-		).resolves.not.toHaveProperty('post_by_email_address');
+		expect(await readSetting('post_by_email_address')).toBe(saved.post_by_email_address);
+		expect(await api(settingsApi).save({ post_by_email_address: 'delete' })).not.toHaveProperty(
+			'post_by_email_address',
+		);
 	});
 
 	it('API-15 a repeated save returns success false, not an error', async () => {
 		const api = await apiOf('admin');
 		await api(connectionActsApi).markStoreSetupSeen();
-		await expect(api(connectionActsApi).markStoreSetupSeen()).resolves.toEqual({ success: false });
+		expect(await api(connectionActsApi).markStoreSetupSeen()).toEqual({ success: false });
 	});
 
 	it('API-40, API-41 a user without an account gets an empty list as a string, and a hidden upsell', async () => {
 		const path = 'jetpack/v4/recommendations/product-suggestions';
-		await expect(callRest('admin2', path)).resolves.toEqual({ status: 200, body: '[]' });
+		expect(await callRest('admin2', path)).toEqual({ status: 200, body: '[]' });
 		const api = await apiOf('admin2');
-		await expect(api(recommendationsApi).loadSuggestions()).resolves.toEqual([]);
-		await expect(api(recommendationsApi).loadUpsell()).resolves.toMatchObject({ isHidden: true });
+		expect(await api(recommendationsApi).loadSuggestions()).toEqual([]);
+		expect(await api(recommendationsApi).loadUpsell()).toMatchObject({ isHidden: true });
 	});
 
 	it('API-17 a user without an account gets a success for a value that is not saved', async () => {
 		const api = await apiOf('admin2');
-		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
+		expect(await api(accountApi).saveTracking(false)).toEqual({ tracksOptOut: true });
 	});
 
 	it('API-59 a rejected license is part of a 200, and an accepted one a list inside the list', async () => {
 		const licenses = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
-		await expect(
-			callRest('admin', 'jetpack/v4/licensing/attach-licenses', { licenses }),
-		).resolves.toEqual({
+		expect(await callRest('admin', 'jetpack/v4/licensing/attach-licenses', { licenses })).toEqual({
 			status: 200,
 			body: [
 				[{ activatedProductId: 2106 }],

@@ -126,7 +126,7 @@ describe('page data for each role', () => {
 
 	it('API-48 the notices that were dismissed', async () => {
 		await callRest('admin', 'jetpack/v4/notice/welcome', { dismissed: true });
-		await expect(printedPageData('admin')).resolves.toMatchObject({
+		expect(await printedPageData('admin')).toMatchObject({
 			dismissedNotices: { welcome: true },
 		});
 	});

@@ -115,7 +115,7 @@ describe('page globals on other sites', () => {
 		});
 		const { status } = await callRest('admin', 'jetpack/v4/identity-crisis/confirm-safe-mode', {});
 		expect(status).toBe(200);
-		await expect(printedPageData('admin')).resolves.toMatchObject({
+		expect(await printedPageData('admin')).toMatchObject({
 			identityCrisis: { isSafeModeConfirmed: true },
 		});
 	});

@@ -4,7 +4,9 @@ import { catalogApi } from '@/api/entities/catalog';
 import { pluginsApi } from '@/api/entities/plugins';
 import { dataFile } from '../e2e/support/data-folder';
 import { callRest, loadScenario } from '../e2e/support/rest';
+import type { Role } from '../e2e/support/site';
 import { apiOf } from './client';
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 
 const FOLDER = 'wordpress/wp-content/plugins';
 const AKISMET = 'akismet/akismet.php';
@@ -16,6 +18,13 @@ const NOISY = `<?php
  * Plugin Name: Noisy
  */
 echo did_action( 'plugins_loaded' ) ? 'NOISE' : '';
+`;
+
+/** Adds two updates, because the site under test does not call the plugin directory. */
+const TWO_UPDATES = `<?php
+add_filter( 'pre_site_transient_update_plugins', function () {
+	return (object) array( 'response' => array( 'a/a.php' => (object) array(), 'b/b.php' => (object) array() ) );
+}, 20 );
 `;
 
 const ONE = 'jetpack/v4/plugins/akismet/akismet';
@@ -38,7 +47,7 @@ describe('other plugins of the site', () => {
 			status: 'active',
 			source: 'recommendations',
 		});
-		await expect(api(pluginsApi).loadAll()).resolves.toMatchObject({
+		expect(await api(pluginsApi).loadAll()).toMatchObject({
 			[AKISMET]: { isActive: true, name: expect.stringContaining('Akismet') },
 		});
 		expect(folders()).toContain('akismet');
@@ -49,16 +58,16 @@ describe('other plugins of the site', () => {
 	it('API-28 installs a plugin without activating it, and activates an installed one', async () => {
 		const api = await apiOf('admin');
 		await api(pluginsApi).install({ slug: 'zero-bs-crm', status: 'inactive' });
-		await expect(api(catalogApi).loadPlugin(CRM)).resolves.toMatchObject({ isActive: false });
+		expect(await api(catalogApi).loadPlugin(CRM)).toMatchObject({ isActive: false });
 		await api(pluginsApi).install({ slug: 'zero-bs-crm' });
-		await expect(api(catalogApi).loadPlugin(CRM)).resolves.toMatchObject({ isActive: true });
+		expect(await api(catalogApi).loadPlugin(CRM)).toMatchObject({ isActive: true });
 	});
 
 	it('API-28 reports a plugin that is already active', async () => {
 		await install({ slug: 'akismet', status: 'active' });
 		const again = refused(404, 'plugin_already_active');
-		await expect(install({ slug: 'akismet', status: 'active' })).resolves.toEqual(again);
-		await expect(callRest('admin', ONE, { status: 'active' })).resolves.toEqual(again);
+		expect(await install({ slug: 'akismet', status: 'active' })).toEqual(again);
+		expect(await callRest('admin', ONE, { status: 'active' })).toEqual(again);
 	});
 
 	it.each<[object, number, string]>([
@@ -73,7 +82,7 @@ describe('other plugins of the site', () => {
 		[{ slug: 'akismet', status: 'off' }, 400, 'rest_invalid_param'],
 	])('API-28 rejects to install %j', async (asked, status, code) => {
 		const before = folders();
-		await expect(install(asked)).resolves.toEqual(refused(status, code));
+		expect(await install(asked)).toEqual(refused(status, code));
 		expect(folders()).toEqual(before);
 	});
 
@@ -82,7 +91,7 @@ describe('other plugins of the site', () => {
 		[{ source: 'x' }, 403, 'missing_status_parameter'],
 		[{ status: 'inactive' }, 400, 'rest_invalid_param'],
 	])('API-28 rejects to change a missing plugin to %j', async (data, status, code) => {
-		await expect(callRest('admin', ONE, data)).resolves.toEqual(refused(status, code));
+		expect(await callRest('admin', ONE, data)).toEqual(refused(status, code));
 	});
 
 	it('API-28 leaves nothing behind when the copy cannot be moved into place', async () => {
@@ -90,7 +99,7 @@ describe('other plugins of the site', () => {
 		const inTheWay = dataFile(`${FOLDER}/jetpack-boost`);
 		mkdirSync(join(inTheWay, 'of-another-plugin'), { recursive: true });
 		const before = folders();
-		await expect(install({ slug: 'jetpack-boost', status: 'active' })).resolves.toEqual(
+		expect(await install({ slug: 'jetpack-boost', status: 'active' })).toEqual(
 			refused(500, 'install_plugin_failed'),
 		);
 		expect(folders()).toEqual(before);
@@ -139,5 +148,17 @@ describe('other plugins of the site', () => {
 			status: 500,
 			body: { code: 'unexpected_output', message: expect.not.stringMatching(/NOISE/), data: null },
 		});
+	});
+
+	it('API-34 counts updates only for users who can install them', async () => {
+		const countAs = async (role: Role) => (await apiOf(role))(pluginsApi).countUpdates();
+		expect(await countAs('admin')).toEqual({ code: 'success', count: 0 });
+		putMuPlugin('two-updates', TWO_UPDATES);
+		const counts = [await countAs('admin'), await countAs('subscriber')];
+		removeMuPlugin('two-updates');
+		expect(counts).toEqual([
+			{ code: 'updates-available', count: 2 },
+			{ code: 'success', count: 0 },
+		]);
 	});
 });

@@ -21,25 +21,25 @@ describe.each(HALVES)('%s', (_name, start) => {
 		expect(getSelected(data)).toEqual(['monitor', 'related-posts']);
 		expect(getSkipped(data)).toEqual(['creative-mail', 'site-accelerator']);
 		expect(getViewed(data)).toContain('summary');
-		await expect(site(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
-		await expect(api.loadConditional()).resolves.toEqual([
+		expect(await site(catalogApi).loadRecommendationsStep()).toBe('summary');
+		expect(await api.loadConditional()).toEqual([
 			'publicize',
 			'security-plan',
 			'anti-spam',
 			'videopress',
 		]);
-		await expect(api.loadUpsell()).resolves.toMatchObject({ isHidden: true });
+		expect(await api.loadUpsell()).toMatchObject({ isHidden: true });
 		await api.saveData({ ...data, ...LISTS });
-		await expect(api.loadData()).resolves.toEqual({ ...data, ...LISTS });
+		expect(await api.loadData()).toEqual({ ...data, ...LISTS });
 		await api.saveStep('monitor');
-		await expect(site(catalogApi).loadRecommendationsStep()).resolves.toBe('monitor');
+		expect(await site(catalogApi).loadRecommendationsStep()).toBe('monitor');
 	});
 
 	it('RECS-54 saves the four answers as booleans', async () => {
 		const api = (await start('free'))(recommendationsApi);
 		const answers = Object.fromEntries(SITE_TYPES.map((type, index) => [type, index % 2 === 0]));
 		await api.saveData(answers);
-		await expect(api.loadData()).resolves.toEqual(answers);
+		expect(await api.loadData()).toEqual(answers);
 		expect(Object.keys(answers)).toEqual([
 			'site-type-personal',
 			'site-type-business',

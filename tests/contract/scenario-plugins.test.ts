@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCENARIOS } from '#tests/support/fixtures';
 import { dataFile } from '../e2e/support/data-folder';
@@ -63,14 +63,6 @@ describe('plugins of a scenario', () => {
 describe('stand-ins', () => {
 	beforeAll(() => loadScenario('free'));
 	afterAll(() => loadScenario('free'));
-
-	it.each(slugs)('%s has the headers of a stand-in and is never updated', (slug) => {
-		const code = readFileSync(join(STAND_INS, slug, mainFileOf(slug)), 'utf8');
-		expect(code).toMatch(/Plugin Name: +.+ \(stand-in\)/);
-		expect(code).toMatch(/Description: +Stands in for /);
-		expect(code).toMatch(/Stand-in of: +dashboard-for-jetpack\n/);
-		expect(code).toMatch(/Update URI: +false\n/);
-	});
 
 	it('API-28 all of them can be active at once, be managed and be deleted', async () => {
 		for (const slug of slugs) {

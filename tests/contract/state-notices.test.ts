@@ -23,20 +23,14 @@ it('CSTATE-01 the page prints the state notices of the cookies, and clears the c
 		error: 'wpcom_404',
 		error_description: 'The moon is in the way.',
 	});
-	expect(data).toMatchObject({
-		jetpackStateNotices: {
-			messageCode: 'authorized',
-			errorCode: 'wpcom_404',
-			errorDescription: 'The moon is in the way.',
-			messageContent: null,
-		},
-	});
-	expect(decodePageData(data, PAGE).stateNotices).toEqual({
+	const notices = {
 		messageCode: 'authorized',
 		errorCode: 'wpcom_404',
 		errorDescription: 'The moon is in the way.',
 		messageContent: null,
-	});
+	};
+	expect(data).toMatchObject({ jetpackStateNotices: notices });
+	expect(decodePageData(data, PAGE).stateNotices).toEqual(notices);
 	const forgotten = response.headers.getSetCookie().filter((line) => /Max-Age=0/i.test(line));
 	expect(forgotten.join()).toMatch(/jetpackState/);
 });

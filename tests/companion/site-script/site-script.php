@@ -33,7 +33,6 @@ $dashboard_for_jetpack_steps = array(
 	'forget'    => static function ( $step ) {
 		define( 'WP_UNINSTALL_PLUGIN', 'dashboard-for-jetpack/dashboard-for-jetpack.php' );
 		require WP_PLUGIN_DIR . '/' . $step['folder'] . '/uninstall.php';
-		return array( 'done' => true );
 	},
 	'option'    => static function ( $step ) {
 		return array( 'done' => null === $step['value'] ? delete_option( $step['name'] ) : update_option( $step['name'], $step['value'] ) );
@@ -67,7 +66,6 @@ $dashboard_for_jetpack_steps = array(
 	},
 	'network'   => static function () {
 		Dashboard_For_Jetpack_Site\Network::create();
-		return array( 'done' => true );
 	},
 	'site'      => static function ( $step ) {
 		return array( 'site' => Dashboard_For_Jetpack_Site\Network::site_at( $step['path'], $step['title'] ) );
@@ -78,11 +76,9 @@ $dashboard_for_jetpack_steps = array(
 		foreach ( get_sites( array( 'site__not_in' => array( 1 ), 'number' => 0, 'fields' => 'ids' ) ) as $site ) {
 			wpmu_delete_blog( $site, true );
 		}
-		return array( 'done' => true );
 	},
 	'deactivate' => static function ( $step ) {
 		deactivate_plugins( $step['file'], true, $step['network'] ?? false );
-		return array( 'done' => true );
 	},
 	'load'      => static function ( $step ) {
 		return array( 'done' => ! is_wp_error( Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader::load( $step['scenario'] ) ) );
@@ -161,7 +157,6 @@ $dashboard_for_jetpack_steps = array(
 			$wpdb->delete( $wpdb->blogmeta, array( 'blog_id' => $site ) );
 			$wpdb->delete( $wpdb->blogs, array( 'blog_id' => $site ) );
 		}
-		return array( 'done' => true );
 	},
 	// The list of sites without the rest of the admin page, to count its queries.
 	'list-page' => static function () {
@@ -184,7 +179,6 @@ $dashboard_for_jetpack_steps = array(
 	},
 	'record'    => static function () {
 		Dashboard_For_Jetpack\Admin_Page\Network\Summary::record();
-		return array( 'done' => true );
 	},
 	'keep-record' => static function ( $step ) {
 		return array( 'done' => Dashboard_For_Jetpack\Admin_Page\Record\Start::turn( $step['isOn'] ?? true ) );
@@ -197,13 +191,11 @@ $dashboard_for_jetpack_steps = array(
 	},
 	'opt-out'   => static function () {
 		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
-		return array( 'done' => true );
 	},
 	'use'       => static function () {
 		Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader::load( 'security' );
 		Dashboard_For_Jetpack\Sandbox\Cloud\Stats::body( 'day' );
 		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
-		return array( 'done' => true );
 	},
 );
 

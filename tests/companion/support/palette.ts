@@ -22,3 +22,10 @@ export async function openPalette(page: Page): Promise<Locator> {
 	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
 	return field;
 }
+
+/** Opens an admin page, and waits for the script of the palette. */
+export async function openWithPalette(page: Page, address: string): Promise<void> {
+	const script = page.waitForResponse(/\/palette\.js/);
+	await page.goto(address, { waitUntil: 'domcontentloaded' });
+	await script;
+}
