@@ -28,8 +28,9 @@ describe('the plugin on a network', () => {
 	let admin: Visitor;
 	let siteAdmin: Visitor;
 
-	const readTotals = async () => totalsOf(await (await admin.get(LIST)).text());
-	const readList = async () => rowsOf(await (await admin.get(LIST)).text());
+	const readHtml = async () => (await admin.get(LIST)).text();
+	const readTotals = async () => totalsOf(await readHtml());
+	const readList = async () => rowsOf(await readHtml());
 	const rowOf = async (name: string) =>
 		(await readList()).find(({ Site = '' }) => Site.startsWith(name));
 
@@ -60,9 +61,7 @@ describe('the plugin on a network', () => {
 		}
 		const rows = await readList();
 		expect(rows.map(({ link }) => link)).toEqual([`/second/${OWN}`, `/third/${OWN}`, `/${OWN}`]);
-		expect(await (await admin.get(LIST)).text()).toContain(
-			'<h1>Dashboard for Jetpack: sites of this network</h1>',
-		);
+		expect(await readHtml()).toContain('<h1>Dashboard for Jetpack: sites of this network</h1>');
 		expect(rows[0]).toMatchObject({
 			Site: expect.stringMatching(/^Second \| [\d.:]+\/second$/),
 			Status: 'Not connected',
@@ -125,28 +124,23 @@ describe('the plugin on a network', () => {
 		}
 	});
 
-	it('keeps the plugins of other sites when a site loads a scenario', async () => {
+	it('keeps the plugins of other sites and a user’s choices there when a site loads a scenario', async () => {
+		const nonce = await (await admin.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+		const optedOut = async () => {
+			const route = '/index.php?rest_route=/jetpack/v4/tracking/settings';
+			return (await admin.get(route, { 'x-wp-nonce': nonce.trim() })).json();
+		};
 		await onSite(1, 'load', { scenario: 'companions-active' });
+		await onSite(1, 'opt-out');
 		const before = await onSite<{ active: string[] }>(1, 'list');
 		expect(before.active.length).toBeGreaterThan(1);
 		const folders = pluginFolders();
+		expect(await optedOut()).toEqual({ tracks_opt_out: true });
 		await onSite(second, 'load', { scenario: 'disconnected' });
+		expect(await optedOut()).toEqual({ tracks_opt_out: true });
 		expect(pluginFolders()).toEqual(folders);
 		expect(await onSite(1, 'list')).toMatchObject({ active: before.active });
 		await onSite(1, 'load', { scenario: 'security' });
-	});
-
-	it('keeps a user’s choices on other sites when a site loads a scenario', async () => {
-		const ajax = '/wp-admin/admin-ajax.php?action=rest-nonce';
-		const nonce = (await (await admin.get(ajax)).text()).trim();
-		const optedOut = async () => {
-			const route = 'index.php?rest_route=/jetpack/v4/tracking/settings';
-			return (await admin.get(`/${route}`, { 'x-wp-nonce': nonce })).json();
-		};
-		await onSite(1, 'opt-out');
-		expect(await optedOut()).toEqual({ tracks_opt_out: true });
-		await onSite(second, 'load', { scenario: 'disconnected' });
-		expect(await optedOut()).toEqual({ tracks_opt_out: true });
 	});
 
 	it('stores nothing in the options of the network', async () => {
@@ -175,8 +169,7 @@ describe('the plugin on a network', () => {
 				Jetpack: 'Jetpack 99.1',
 			});
 			expect(await rowOf('Sandbox site')).toMatchObject({ Jetpack: 'None: invented test data' });
-			const html = await (await admin.get(LIST)).text();
-			expect(html).not.toContain('SECRET');
+			expect(await readHtml()).not.toContain('SECRET');
 		});
 
 		it.each([
@@ -199,7 +192,7 @@ describe('the plugin on a network', () => {
 			const file = plantUpdates([DASHBOARD, JETPACK, 'unused/unused.php']);
 			await visit();
 			const rows = await readList();
-			const html = await (await admin.get(LIST)).text();
+			const html = await readHtml();
 			rmSync(file);
 			expect(rows.map((row) => [row.Site?.split(' |')[0], row['Plugin updates']])).toEqual([
 				['Second', '2'],

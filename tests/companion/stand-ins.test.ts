@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '../e2e/support/data-folder';
 import { documentOf } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { listUnchanged, putScript, removeScript, runStep } from './support/database';
+import { putFiles } from './support/deciders';
 import './support/no-complaints';
 import { JETPACK, setOption, switchPlugin } from './support/site';
-import { pluginFolders, removeFolder } from './support/zip';
+import { pluginFolders } from './support/zip';
 
 const FOLDER = join(__dirname, '../../php-stub/sandbox/stand-ins');
 const SLUGS = readdirSync(FOLDER).filter((name) => !name.includes('.'));
@@ -63,7 +63,7 @@ describe('stand-in plugins', () => {
 		for (const slug of SLUGS) {
 			expect((await install(slug)).status).toBe(200);
 		}
-		writeFileSync(dataFile('wordpress/wp-content/plugins/zz-real-ones.php'), REAL_ONES);
+		const removeFiles = putFiles({ 'plugins/zz-real-ones.php': REAL_ONES });
 		await switchPlugin('zz-real-ones.php', 'active');
 		for (const path of [
 			'wp-login.php',
@@ -76,7 +76,7 @@ describe('stand-in plugins', () => {
 		}
 		expect((await callRest('admin', 'jetpack/v4/module/vaultpress/data')).status).toBeLessThan(500);
 		await switchPlugin('zz-real-ones.php', 'inactive');
-		removeFolder('zz-real-ones.php');
+		removeFiles();
 	});
 
 	it('are removed with the sandbox, in the same request that activates Jetpack', async () => {
@@ -140,13 +140,13 @@ describe('stand-in plugins', () => {
 	});
 
 	it('loading a scenario keeps a file and an unknown folder that claim to be stand-ins', async () => {
-		writeFileSync(dataFile('wordpress/wp-content/plugins/claims-alone.php'), CLAIM);
-		mkdirSync(dataFile('wordpress/wp-content/plugins/unknown-slug'));
-		writeFileSync(dataFile('wordpress/wp-content/plugins/unknown-slug/unknown-slug.php'), CLAIM);
+		const removeFiles = putFiles({
+			'plugins/claims-alone.php': CLAIM,
+			'plugins/unknown-slug/unknown-slug.php': CLAIM,
+		});
 		await loadScenario('free');
 		expect(pluginFolders()).toEqual(expect.arrayContaining(['claims-alone.php', 'unknown-slug']));
-		removeFolder('claims-alone.php');
-		removeFolder('unknown-slug');
+		removeFiles();
 	});
 
 	it('a real Akismet key is never changed by a scenario or a setting', async () => {

@@ -1,15 +1,8 @@
-import {
-	cpSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataFile } from '../e2e/support/data-folder';
 import { putScript, removeScript, runStep } from './support/database';
+import { putFiles } from './support/deciders';
 import './support/no-complaints';
 import { DASHBOARD, switchPlugin } from './support/site';
 import { putPlugin } from './support/zip';
@@ -32,11 +25,6 @@ const CLAIM = `<?php
 const REAL = '<?php\n/**\n * Plugin Name: A real plugin\n */\n';
 
 const below = (folder: string, path = '') => dataFile([CONTENT, folder, path].join('/'));
-
-function put(folder: string, path: string, text: string) {
-	mkdirSync(dirname(below(folder, path)), { recursive: true });
-	writeFileSync(below(folder, path), text);
-}
 
 const putStandIn = (slug: string, folder = slug) =>
 	cpSync(join(STAND_INS, slug), below(PLUGINS, folder), { recursive: true });
@@ -65,11 +53,13 @@ describe('deleting the plugin among plugins that claim to be its stand-ins', () 
 	beforeAll(async () => {
 		putScript();
 		putPlugin('sandbox', 'dashboard-for-jetpack', `${CONTENT}/${PLUGINS}`);
-		for (const [path, text] of Object.entries(FOREIGN)) {
-			put(PLUGINS, path, text);
-		}
-		put(OUTSIDE, 'jetpack-boost/jetpack-boost.php', CLAIM);
-		put(OUTSIDE, 'precious/photo.txt', 'mine');
+		putFiles({
+			...Object.fromEntries(
+				Object.entries(FOREIGN).map(([path, text]) => [`${PLUGINS}/${path}`, text]),
+			),
+			[`${OUTSIDE}/jetpack-boost/jetpack-boost.php`]: CLAIM,
+			[`${OUTSIDE}/precious/photo.txt`]: 'mine',
+		});
 		symlinkSync(below(OUTSIDE, 'jetpack-boost'), below(PLUGINS, 'jetpack-boost'), 'junction');
 		putStandIn('akismet');
 		putStandIn('vaultpress', '.dashboard-for-jetpack-draft-vaultpress');

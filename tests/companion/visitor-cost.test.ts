@@ -67,13 +67,9 @@ describe('what a module does to visitors', () => {
 		const { status, body } = await askTickets('carousel');
 		expect(status).toBe(200);
 		expect(body.pages.map(({ kind }) => kind)).toEqual(['front', 'post', 'page']);
-		for (const { url, same, again, on, off } of body.pages) {
-			for (const [ticket, isOn] of [
-				[same, false],
-				[again, false],
-				[on, true],
-				[off, false],
-			] as const) {
+		for (const { url, ...tickets } of body.pages) {
+			for (const name of ['same', 'again', 'on', 'off'] as const) {
+				const [ticket, isOn] = [tickets[name], name === 'on'];
 				const { status: seen, report, caching, html } = await visit(ticket.url);
 				expect([url, seen]).toEqual([url, 200]);
 				expect(report).toEqual({

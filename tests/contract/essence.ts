@@ -3,25 +3,9 @@ import { isMap } from '@/lib/values';
 
 /** Addresses, names and times, which may differ between the plugin and the fixtures. */
 const OWN = new Set([
-	'adminUrl',
-	'authorizeUrl',
-	'avatar',
-	'bootstrapPath',
-	'description',
-	'extra',
-	'gravatar',
-	'iconUrl',
-	'id',
-	'invalidKeyMessage',
-	'longDescription',
-	'message',
-	'name',
-	'scannedAt',
-	'searchConsoleUrl',
-	'shortDescription',
-	'title',
-	'url',
-	'value',
+	...['adminUrl', 'authorizeUrl', 'bootstrapPath', 'iconUrl', 'searchConsoleUrl', 'url'],
+	...['avatar', 'gravatar', 'id', 'name', 'title', 'extra', 'value', 'scannedAt'],
+	...['description', 'longDescription', 'shortDescription', 'message', 'invalidKeyMessage'],
 ]);
 
 function withoutOwn(value: unknown): unknown {
