@@ -30,15 +30,13 @@ async function readIndex(): Promise<RestIndex> {
 	return Object.assign({}, ...indexes) as RestIndex;
 }
 
-function toSentCall({
-	url,
-	method = 'GET',
-	body: text,
-}: {
+interface Request {
 	url: string;
 	method?: string;
 	body?: string;
-}) {
+}
+
+function toSentCall({ url, method = 'GET', body: text }: Request) {
 	const { pathname, searchParams } = new URL(url);
 	const query = Object.fromEntries(searchParams);
 	// The client's own parameter, against caches.

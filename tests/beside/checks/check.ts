@@ -35,7 +35,14 @@ export async function runStep(step: object): Promise<Record<string, unknown>> {
 	return (await response.json()) as Record<string, unknown>;
 }
 
-export const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
+/** Whether a promise is kept. */
+export const isKept = (promise: Promise<unknown>): Promise<boolean> =>
+	promise.then(
+		() => true,
+		() => false,
+	);
+
+const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
 
 /** Runs something while the site's connection has another state. */
 export async function whileConnected(state: string, run: () => Promise<void>): Promise<void> {

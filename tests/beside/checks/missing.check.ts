@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
+import { readLog } from '../../companion/support/log';
 import { dataFile } from '../../e2e/support/data-folder';
 import { CONTAINER } from '../../e2e/support/dashboard';
 import type { Role } from '../../e2e/support/site';
@@ -10,28 +11,17 @@ import { openScreens, type Screens } from './screens';
 const ROLES: readonly Role[] = ['admin', 'editor'];
 
 const LOG = dataFile('database/debug.log');
-const logged = () => (existsSync(LOG) ? readFileSync(LOG, 'utf8').length : 0);
 
 /** The lines that PHP has logged after a position in the log. */
 const warningsAfter = (place: number): string[] =>
-	existsSync(LOG)
-		? readFileSync(LOG, 'utf8')
-				.slice(place)
-				.split('\n')
-				.filter((line) => /PHP (Warning|Notice|Deprecated|Fatal)/.test(line))
-				.map((line) => line.replace(/^\[.*?\] /, '').slice(0, 200))
-		: [];
+	readLog(LOG)
+		.slice(place)
+		.split('\n')
+		.filter((line) => /PHP (Warning|Notice|Deprecated|Fatal)/.test(line))
+		.map((line) => line.replace(/^\[.*?\] /, '').slice(0, 200));
 
-interface Offers {
-	/** Hash paths of the links. */
-	links: string[];
-	/** Settings with a usable switch. */
-	switches: string[];
-	/** Sentences that speak of a failure. */
-	errors: string[];
-}
-
-const readOffers = ({ dashboard }: Screens): Promise<Offers> =>
+/** Hash paths of the links, settings with a usable switch, and sentences that speak of a failure. */
+const readOffers = ({ dashboard }: Screens) =>
 	dashboard.page.evaluate((selector) => {
 		const container = document.querySelector(selector);
 		const all = (query: string) => [...(container?.querySelectorAll<HTMLElement>(query) ?? [])];
@@ -116,7 +106,7 @@ check('Screens without routes', async (findings) => {
 	try {
 		for (const set of [whole, ...sets]) {
 			await runStep({ step: 'miss', routes: set.routes });
-			const place = logged();
+			const place = readLog(LOG).length;
 			await Promise.all(
 				pages.map(async ({ role, screens, ends }) => {
 					const found = await lookAt(screens, set, ends);

@@ -3,7 +3,7 @@ import { CONTAINER } from '../../e2e/support/dashboard';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, ROLES, SITE, type Role } from '../../e2e/support/site';
 import { listOldAddresses } from '@/domain/server-tables';
-import { BESIDE, check, runStep } from './check';
+import { BESIDE, check, isKept, runStep } from './check';
 
 const ADMIN = `${SITE}/wp-admin/`;
 const OLD = `${ADMIN}admin.php?page=jetpack`;
@@ -25,14 +25,8 @@ async function followAll(role: Role, findings: Map<string, string[]>) {
 		await page.goto(`${OLD}#${path}`);
 		const isOurs = BESIDE.next === 2 || lost.includes(path);
 		const place = isOurs ? `${CONTAINER} [data-screen-title]` : 'h1:text("of the next Jetpack")';
-		const isThere = await page
-			.locator(place)
-			.first()
-			.waitFor({ state: 'attached', timeout: 15_000 })
-			.then(
-				() => true,
-				() => false,
-			);
+		const first = page.locator(place).first();
+		const isThere = await isKept(first.waitFor({ state: 'attached', timeout: 15_000 }));
 		findings.set(path, isThere ? [] : [`it ends at ${page.url().replace(ADMIN, '')}`]);
 	}
 	await page.close();

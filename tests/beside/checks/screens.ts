@@ -4,6 +4,7 @@ import { isRestCall, pathOf } from '../../e2e/support/faults';
 import { findRoute } from '@/domain/routes/table';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
+import { isKept } from './check';
 
 /** Milliseconds for which a screen may show that it is loading. */
 const PATIENCE = 8000;
@@ -38,15 +39,12 @@ const leaves = (path: string) => findRoute(path)?.group === 'plans';
 
 /** Tells whether the page requests a document of another host from now on. */
 const waitForLeaving = (page: Page): Promise<boolean> =>
-	page
-		.waitForRequest(
+	isKept(
+		page.waitForRequest(
 			(request) => request.isNavigationRequest() && new URL(request.url()).origin !== SITE,
 			{ timeout: PATIENCE },
-		)
-		.then(
-			() => true,
-			() => false,
-		);
+		),
+	);
 
 const readFlaws = (page: Page): Promise<string[]> =>
 	page.evaluate(
