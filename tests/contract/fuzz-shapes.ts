@@ -37,17 +37,8 @@ const CONTENT_TYPES = [
 	'application/json; charset=utf-7',
 ];
 
-const NAMES = [
-	'id',
-	'__proto__',
-	'constructor',
-	'rest_route',
-	'_method',
-	'_locale',
-	'name',
-	'0',
-	'',
-];
+const OF_OBJECTS = ['__proto__', 'constructor'];
+const KEYS = ['id', 'rest_route', '_method', '_locale', 'name', '0', '', ...OF_OBJECTS];
 
 function anything(random: Random, depth = 3): unknown {
 	const kind = random.below(depth > 0 ? 6 : 3);
@@ -61,7 +52,7 @@ function anything(random: Random, depth = 3): unknown {
 	const members = Array.from({ length }, () => anything(random, depth - 1));
 	return kind === 3
 		? members
-		: Object.fromEntries(members.map((value) => [random.pick(NAMES), value]));
+		: Object.fromEntries(members.map((value) => [random.pick(KEYS), value]));
 }
 
 function bodyFor(random: Random, names: string[]): string {
@@ -81,14 +72,7 @@ function bodyFor(random: Random, names: string[]): string {
 function fill(random: Random, pattern: string): string {
 	return pattern.replace(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, () =>
 		random.pick([
-			'stats',
-			'akismet',
-			'google',
-			'0',
-			'999999999999',
-			'no-such-thing',
-			'a/b',
-			'%2e%2e',
+			...['stats', 'akismet', 'google', '0', '999999999999', 'no-such-thing', 'a/b', '%2e%2e'],
 		]),
 	);
 }

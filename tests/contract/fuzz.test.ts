@@ -21,17 +21,11 @@ const SPACES = ['jetpack/v4', 'jetpack-dashboard-sandbox/v1'];
 /** Whether the code belongs to a documented 500 of Jetpack's own API. */
 const isDocumented = (code: string) =>
 	[
-		'install_plugin_failed',
-		'error_sending_mobile_magic_link',
-		'failed_to_fetch_data',
-		'activation_failed',
-		'setting_license_key_failed',
+		...['install_plugin_failed', 'activation_failed', 'error_sending_mobile_magic_link'],
+		...['failed_to_fetch_data', 'setting_license_key_failed'],
 		// Errors without a status, which WordPress 7 answers with 500.
-		'activity_fetch_failed',
-		'discount_fetch_failed',
-		'intro_offers_fetch_failed',
-		'missing_token',
-		'remote-error',
+		...['activity', 'discount', 'intro_offers'].map((what) => `${what}_fetch_failed`),
+		...['missing_token', 'remote-error'],
 	].includes(code) || /^(failed_test__|error_(checking|verifying)_)/.test(code);
 
 type Caller = Role | 'anonymous';

@@ -81,14 +81,8 @@ export async function askToWrite(
 }
 
 const READ_PATHS = [
-	'settings',
-	'connection',
-	'module/all',
-	'plugins',
-	'recommendations/data',
-	'recommendations/step',
-	'licensing/error',
-	'tracking/settings',
+	...['settings', 'connection', 'module/all', 'plugins', 'licensing/error', 'tracking/settings'],
+	...['recommendations/data', 'recommendations/step'],
 ];
 
 export async function whatIsKept(): Promise<unknown[]> {

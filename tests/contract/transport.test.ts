@@ -1,5 +1,4 @@
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
 import { rewindApi } from '@/api/entities/rewind';
 import { settingsApi } from '@/api/entities/settings';
 import { loadScenario } from '../e2e/support/rest';
@@ -18,32 +17,19 @@ describe("requests of the app's client to a real site", () => {
 		sent.length = 0;
 	});
 
-	it('API-01 every call is sent to jetpack/v4 below the REST root', async () => {
-		const api = await apiOf('admin');
-		await api(connectionApi).loadStatus();
-		await api(settingsApi).save({ dismiss_empty_stats_card: false });
-		expect(sent).toHaveLength(2);
-		sent.forEach(({ url }) => expect(url.startsWith(`${SITE}/index.php?rest_route=`)).toBe(true));
-		expect(sent.map(({ url }) => pathOf(url))).toEqual([
-			'/jetpack/v4/connection',
-			'/jetpack/v4/settings',
-		]);
-	});
-
-	it('API-02 every call carries the nonce and same-origin credentials', async () => {
-		const api = await apiOf('admin');
-		await api(connectionApi).loadStatus();
-		await api(settingsApi).save({});
-		sent.forEach(({ headers, credentials }) => {
-			expect(headers['X-WP-Nonce']).toMatch(/^[a-f0-9]{10}$/);
-			expect(credentials).toBe('same-origin');
-		});
-	});
-
-	it('API-03 only reads have a cache-buster', async () => {
+	it('API-01, API-02, API-03 calls go to jetpack/v4 below the REST root, with the nonce and same-origin credentials, and only reads have a cache-buster', async () => {
 		const api = await apiOf('admin');
 		await api(rewindApi).load();
-		await api(settingsApi).save({});
+		await api(settingsApi).save({ dismiss_empty_stats_card: false });
+		expect(sent.map(({ url }) => pathOf(url))).toEqual([
+			'/jetpack/v4/rewind',
+			'/jetpack/v4/settings',
+		]);
+		for (const { url, headers, credentials } of sent) {
+			expect(url.startsWith(`${SITE}/index.php?rest_route=`)).toBe(true);
+			expect(headers['X-WP-Nonce']).toMatch(/^[a-f0-9]{10}$/);
+			expect(credentials).toBe('same-origin');
+		}
 		const [get, post] = sent;
 		expect(get?.url).toMatch(/&_cacheBuster=\d{13}(&|$)/);
 		expect(post?.url).not.toContain('_cacheBuster');
