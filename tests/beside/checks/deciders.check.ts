@@ -47,16 +47,9 @@ add_action( 'plugins_loaded', function () {
 }, 0 );
 `;
 
-async function read(
-	path: string,
-	headers: Record<string, string>,
-	method = 'GET',
-): Promise<unknown> {
-	const response = await fetch(SITE + path, {
-		method,
-		headers: { ...(await headersOf('admin')), ...headers },
-	});
-	return response.json();
+async function read(path: string, own: Record<string, string>, method = 'GET'): Promise<unknown> {
+	const headers = { ...(await headersOf('admin')), ...own };
+	return (await fetch(SITE + path, { method, headers })).json();
 }
 
 /** The faults of the answer about a setting whose value is replaced by code. */

@@ -15,13 +15,9 @@ const OTHER_PAGES = ['index.php', 'profile.php', 'plugins.php', 'edit.php'];
 
 /** What this plugin answers to a GET, but for the first calls. */
 const ANSWERS = [
-	'dashboard_for_jetpack_texts&chunks=my-plan',
-	'dashboard_for_jetpack_record',
-	'dashboard_for_jetpack_trial&do=state',
-	'dashboard_for_jetpack_deciders&kind=all',
-	'dashboard_for_jetpack_deciders&kind=module&id=stats',
-	'dashboard_for_jetpack_visitor_cost&module=stats',
-];
+	...['texts&chunks=my-plan', 'record', 'trial&do=state', 'visitor_cost&module=stats'],
+	...['kind=all', 'kind=module&id=stats'].map((query) => `deciders&${query}`),
+].map((action) => `admin-ajax.php?action=dashboard_for_jetpack_${action}`);
 
 /** Every read of the screens, which Jetpack answers. */
 const READS = [
@@ -71,9 +67,10 @@ for (const [state, title] of [
 					'the page': () => load(PAGE),
 					'first calls': async () => (await askTogether(EVERY_FIRST_CALL, headers)).text(),
 					...Object.fromEntries(
-						[...OTHER_PAGES, ...ANSWERS.map((action) => `admin-ajax.php?action=${action}`)].map(
-							(path) => [path, () => load(`${SITE}/wp-admin/${path}`)],
-						),
+						[...OTHER_PAGES, ...ANSWERS].map((path) => [
+							path,
+							() => load(`${SITE}/wp-admin/${path}`),
+						]),
 					),
 				};
 				for (const [name, visit] of Object.entries(visits)) {

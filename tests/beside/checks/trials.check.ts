@@ -70,25 +70,14 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 const HOOKS = [
 	'plugin_loaded 10',
 	...[-9999, 2, 15, 50].map((priority) => `plugins_loaded ${priority}`),
-	'setup_theme 10',
-	'after_setup_theme 10',
-	'init 0',
-	'wp_loaded 0',
-	'parse_request 10',
-	'template_redirect 0',
-	'wp_head 10',
-	'shutdown 0',
+	...['setup_theme 10', 'after_setup_theme 10', 'init 0', 'wp_loaded 0', 'parse_request 10'],
+	...['template_redirect 0', 'wp_head 10', 'shutdown 0'],
 ];
 const WAYS = ['exit', '403', 'exception', 'fatal-error'];
 
 const PATHS = [
-	'/',
-	'/wp-login.php',
-	'/wp-admin/',
-	'/wp-admin/admin-ajax.php',
-	'/index.php?rest_route=/',
-	'/wp-cron.php',
-	'/xmlrpc.php',
+	...['/', '/wp-login.php', '/wp-admin/', '/wp-admin/admin-ajax.php'],
+	...['/index.php?rest_route=/', '/wp-cron.php', '/xmlrpc.php'],
 ];
 
 /** Changes each key that the release knows to another value, one save for each. */
