@@ -92,6 +92,8 @@ const ofPlugin = (text: string) => ({
 	line: lineOf(PLUGIN_CODE, text),
 });
 
+const decision = (author: object, forces: 'on' | 'off') => ({ author, forces, fault: null });
+
 describe('who forces a module', () => {
 	let removeFiles: () => void;
 
@@ -111,7 +113,7 @@ describe('who forces a module', () => {
 		},
 	);
 
-	it.each([
+	it.each<[string, 'on' | 'off', string]>([
 		['function', 'on', 'function acme_tools_force'],
 		['method', 'off', 'public static function forbid'],
 		['static', 'off', 'public static function forbid'],
@@ -121,7 +123,7 @@ describe('who forces a module', () => {
 		expect(await ask(decide)).toEqual({
 			status: 200,
 			body: {
-				found: [{ author: ofPlugin(text), forces, fault: null }],
+				found: [decision(ofPlugin(text), forces)],
 				guesses: [],
 				constants: [],
 				isSaved: expect.any(Boolean),
@@ -149,41 +151,26 @@ describe('who forces a module', () => {
 
 	it('is guessed from plugin files if the filter is a helper of WordPress', async () => {
 		const { body } = await ask('helper');
-		expect(body.found).toEqual([
-			{
-				author: { kind: 'helper', name: '__return_empty_array', file: '', line: 0 },
-				forces: 'off',
-				fault: null,
-			},
-		]);
+		const helper = { kind: 'helper', name: '__return_empty_array', file: '', line: 0 };
+		expect(body.found).toEqual([decision(helper, 'off')]);
 		expect(body.guesses).toContainEqual(ofPlugin("'jetpack_active_modules'"));
 	});
 
 	it('is named if it is a must-use plugin or a theme', async () => {
-		expect((await ask('must-use')).body.found).toEqual([
-			{
-				author: { kind: 'must-use', name: 'House rules', file: `${MU_PLUGIN}.php`, line: 4 },
-				forces: 'on',
-				fault: null,
-			},
-		]);
+		const own = { kind: 'must-use', name: 'House rules', file: `${MU_PLUGIN}.php`, line: 4 };
+		expect((await ask('must-use')).body.found).toEqual([decision(own, 'on')]);
 		const { body } = await callRest('admin', 'wp/v2/themes&status=active');
 		const [worn] = body as Theme[];
 		await wear({ template: THEME, stylesheet: THEME });
 		const { found } = (await ask('theme')).body;
 		await wear(worn!);
-		expect(found).toEqual([
-			{
-				author: { kind: 'theme', name: 'Acme Theme', file: 'functions.php', line: 3 },
-				forces: 'on',
-				fault: null,
-			},
-		]);
+		const ofTheme = { kind: 'theme', name: 'Acme Theme', file: 'functions.php', line: 3 };
+		expect(found).toEqual([decision(ofTheme, 'on')]);
 	});
 
 	it('is the last plugin if two disagree', async () => {
 		expect((await ask('overruled')).body.found).toEqual([
-			{ author: ofPlugin('public static function forbid'), forces: 'off', fault: null },
+			decision(ofPlugin('public static function forbid'), 'off'),
 		]);
 	});
 
