@@ -1,100 +1,294 @@
+/** Needs a page: the DOM decodes the entities in server messages.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
+import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/api/entities/account';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { settingsApi } from '@/api/entities/settings';
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
+import { verificationApi } from '@/api/entities/verification';
 import { failureOf } from '#tests/support/failure-of';
+import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet } from '#tests/support/wire';
+import {
+	decodes,
+	decodesTo,
+	refused,
+	rejects,
+	sends,
+	SHAPE,
+	type Read,
+	type Refusal,
+	type Write,
+} from './tables';
 
-describe('account', () => {
-	const accountCalls = () => createTestStore().api(accountApi);
+const VERIFY = 'verify-site/google';
+const FRESH = 'identity-crisis/start-fresh';
+const SAFE = 'identity-crisis/confirm-safe-mode';
+const CLOUD = 'https://cloud.test/authorize';
+const SUCCESS = { code: 'success' };
+const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
 
-	it.each([true, false])('API-16 DATA-25 decodes tracks_opt_out %p', async (isOut) => {
-		const account = accountCalls();
-		answerGet('tracking/settings', { tracks_opt_out: isOut });
-		await expect(account.loadTracking()).resolves.toEqual({ tracksOptOut: isOut });
-	});
+const SURVEY = { siteId: 1, userId: 2, reason: 'buggy', text: null } as const;
+const PAYLOAD = {
+	site_id: 1,
+	user_id: 2,
+	survey_id: 'jetpack-plugin-disconnect',
+	survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
+};
 
-	it('API-16 rejects if the site could not reach the provider', async () => {
-		const account = accountCalls();
-		answerGet(
-			'tracking/settings',
-			{ code: 'http_request_failed', message: 'Down', data: null },
-			500,
-		);
-		expect(await failureOf(account.loadTracking())).toMatchObject({ code: 'http_request_failed' });
-	});
+const WRITES: Write[] = [
+	[
+		'API-17 a choice, whose answer may differ',
+		'tracking/settings',
+		(api) => api(accountApi).saveTracking(false),
+		{ tracks_opt_out: false },
+		{ tracks_opt_out: true },
+		{ tracksOptOut: true },
+	],
+	[
+		'API-20 a request for a new address',
+		'settings',
+		(api) => api(settingsApi).save({ post_by_email_address: 'regenerate' }),
+		{ post_by_email_address: 'regenerate' },
+		{ ...SUCCESS, post_by_email_address: 'new@post.test' },
+		{ post_by_email_address: 'new@post.test' },
+	],
+	[
+		'API-52 a login email',
+		'mobile/send-login-email',
+		(api) => api(accountApi).sendLoginEmail(),
+		{},
+		SUCCESS,
+	],
+	['API-60 safe mode', SAFE, (api) => api(identityCrisisApi).confirmSafeMode(), {}, SUCCESS],
+	[
+		'API-62 a migration',
+		'identity-crisis/migrate',
+		(api) => api(identityCrisisApi).migrate(),
+		{},
+		SUCCESS,
+	],
+	['API-61 a fresh start', FRESH, (api) => api(identityCrisisApi).startFresh(), {}, CLOUD, CLOUD],
+	[
+		'API-61 a fresh start with a return URL',
+		FRESH,
+		(api) => api(identityCrisisApi).startFresh('admin.php?page=jetpack'),
+		{ redirect_uri: 'admin.php?page=jetpack' },
+		CLOUD,
+	],
+	[
+		'API-53 DISCON-21 a survey',
+		'marketing/survey',
+		(api) => api(surveyApi).submit(SURVEY),
+		PAYLOAD,
+		{ success: true },
+		true,
+	],
+	[
+		'API-51 a verification, with the ID from the pop-up',
+		VERIFY,
+		(api) => api(verificationApi).verify(77),
+		{ keyring_id: 77 },
+		{ verified: true, token: 'abc', errors: [] },
+		{ verified: true, token: 'abc' },
+	],
+	[
+		'API-37 the questionnaire',
+		'setup/questionnaire',
+		(api) => api(catalogApi).saveQuestionnaire({ use: 'personal' }),
+		{ use: 'personal' },
+	],
+	[
+		'API-05 a registration, with its source',
+		'connection/register',
+		(api) => api(connectionActsApi).register({ nonce: 'n', from: 'banner' }),
+		{ registration_nonce: 'n', no_iframe: true, from: 'banner' },
+		{ authorizeUrl: CLOUD },
+	],
+	[
+		'DATA-02 a registration, with the nonce and a return address',
+		'connection/register',
+		(api) => api(connectionActsApi).register({ nonce: 'n', redirectUri: 'admin.php?page=jetpack' }),
+		{ registration_nonce: 'n', no_iframe: true, redirect_uri: 'admin.php?page=jetpack' },
+		{ authorizeUrl: CLOUD },
+	],
+];
 
-	it('API-17 sends tracks_opt_out and decodes the response, which may differ', async () => {
-		const account = accountCalls();
-		const sent = answerPost('tracking/settings', { tracks_opt_out: true });
-		await expect(account.saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
-		expect(sent).toEqual([{ tracks_opt_out: false }]);
-	});
+describe('sends', () => it.each(WRITES)('%s', sends));
 
-	it('API-20 decodes the new address after a regenerate request', async () => {
-		const settings = createTestStore().api(settingsApi);
-		const sent = answerPost('settings', {
-			code: 'success',
-			message: 'Saved.',
-			post_by_email_address: 'new@post.test',
-		});
-		await expect(settings.save({ post_by_email_address: 'regenerate' })).resolves.toMatchObject({
-			post_by_email_address: 'new@post.test',
-		});
-		expect(sent).toEqual([{ post_by_email_address: 'regenerate' }]);
-	});
+const GOOGLE = {
+	verified: true,
+	token: 'abc',
+	is_owner: true,
+	google_search_console_url: 'https://search.google.com/search-console',
+};
 
-	it('API-52 requests the login email, and rejects if none is sent', async () => {
-		const account = accountCalls();
-		const sent = answerPost('mobile/send-login-email', { code: 'success' });
-		await expect(account.sendLoginEmail()).resolves.toBeUndefined();
-		expect(sent).toEqual([{}]);
-		const unlinked = { code: 'error_sending_mobile_magic_link', message: 'No account', data: null };
-		answerPost('mobile/send-login-email', unlinked, 500);
-		expect(await failureOf(account.sendLoginEmail())).toMatchObject({
-			code: 'error_sending_mobile_magic_link',
-		});
-	});
+it('API-49 decodes the token, the state, the owner and the address of the console', () =>
+	decodes(
+		'',
+		VERIFY,
+		{ ...GOOGLE, errors: [] },
+		{
+			verified: true,
+			token: 'abc',
+			isOwner: true,
+			searchConsoleUrl: GOOGLE.google_search_console_url,
+			error: null,
+		},
+	));
+
+const GONE = { code: 'unverify-site-error', message: 'Tag & all gone' };
+const UNVERIFIED = { verified: false, token: '', error: GONE };
+
+const READS: Read[] = [
+	[
+		'API-16 DATA-25 a choice',
+		'tracking/settings',
+		{ tracks_opt_out: true },
+		{ tracksOptOut: true },
+	],
+	[
+		'API-16 DATA-25 the other',
+		'tracking/settings',
+		{ tracks_opt_out: false },
+		{ tracksOptOut: false },
+	],
+	['API-37 the questionnaire', 'setup/questionnaire', { use: 'business' }, { use: 'business' }],
+	[
+		'API-49 several reasons',
+		VERIFY,
+		{ verified: false, errors: { [GONE.code]: ['Tag &amp; all gone', 'More'] } },
+		UNVERIFIED,
+	],
+	[
+		'API-49 a reason',
+		VERIFY,
+		{ verified: false, errors: { [GONE.code]: GONE.message } },
+		UNVERIFIED,
+	],
+	['API-49 an error', VERIFY, { verified: false, error: GONE }, UNVERIFIED],
+];
+
+describe('decodes', () => it.each(READS)('%s', decodesTo));
+
+it('API-50 checks with the ID from the pop-up', async () => {
+	const { api } = createTestStore();
+	answerGet(`${VERIFY}/77`, { verified: true });
+	await expect(api(verificationApi).check(77)).resolves.toMatchObject({ verified: true });
 });
 
-describe('identity crisis', () => {
-	const crisisCalls = () => createTestStore().api(identityCrisisApi);
+const down = (code: string, message: string) => ({ code, message, data: null });
+const REFUSALS: Refusal[] = [
+	[
+		'API-16 an unreachable provider',
+		'tracking/settings',
+		down('http_request_failed', ''),
+		{ code: 'http_request_failed' },
+		500,
+	],
+	[
+		'API-37 a missing route',
+		'setup/questionnaire',
+		NO_ROUTE,
+		{ kind: 'not-found', code: NO_ROUTE.code },
+		404,
+	],
+	[
+		'API-49 a missing token',
+		VERIFY,
+		down('error_checking', '-10520: Jetpack: [missing_token] '),
+		{ code: 'error_checking', serverMessage: '-10520: Jetpack: [missing_token]' },
+		500,
+	],
+];
 
-	it('API-60 API-62 confirms the safe mode and migrates', async () => {
-		const crisis = crisisCalls();
-		const confirmed = answerPost('identity-crisis/confirm-safe-mode', { code: 'success' });
-		const migrated = answerPost('identity-crisis/migrate', { code: 'success' });
-		await crisis.confirmSafeMode();
-		await crisis.migrate();
-		expect([confirmed, migrated]).toEqual([[{}], [{}]]);
-	});
+describe('rejects', () => it.each(REFUSALS)('%s', rejects));
 
-	it('API-61 starts fresh with a return URL', async () => {
-		const crisis = crisisCalls();
-		const sent = answerPost('identity-crisis/start-fresh', 'https://cloud.test/authorize');
-		await expect(crisis.startFresh('admin.php?page=jetpack')).resolves.toBe(
-			'https://cloud.test/authorize',
-		);
-		await crisis.startFresh();
-		expect(sent).toEqual([{ redirect_uri: 'admin.php?page=jetpack' }, {}]);
-	});
+it.each(['', null, { authorizeUrl: 'https://cloud.test/' }])(
+	'API-61 rejects %j as the next URL',
+	async (answer) => {
+		const error = await refused(FRESH, (api) => api(identityCrisisApi).startFresh(), answer);
+		expect(error).toMatchObject(SHAPE);
+	},
+);
 
-	it.each(['', null, { authorizeUrl: 'https://cloud.test/' }])(
-		'API-61 rejects %j as the next URL',
-		async (answer) => {
-			const crisis = crisisCalls();
-			answerPost('identity-crisis/start-fresh', answer);
-			expect(await failureOf(crisis.startFresh())).toMatchObject({ kind: 'shape' });
-		},
+it.each<[string, Write[1], Write[2], unknown, number, object]>([
+	[
+		'API-52',
+		'mobile/send-login-email',
+		(api) => api(accountApi).sendLoginEmail(),
+		down('no', 'No account'),
+		500,
+		{ code: 'no' },
+	],
+	[
+		'API-60 API-62',
+		SAFE,
+		(api) => api(identityCrisisApi).confirmSafeMode(),
+		down('no', 'Not kept'),
+		500,
+		{ code: 'no', serverMessage: 'Not kept' },
+	],
+	[
+		'API-51',
+		VERIFY,
+		(api) => api(verificationApi).verify(77),
+		down('no', 'No tag'),
+		500,
+		{ code: 'no' },
+	],
+	['API-51', VERIFY, (api) => api(verificationApi).verify(77), {}, 200, SHAPE],
+	[
+		'API-37',
+		'setup/questionnaire',
+		(api) => api(catalogApi).saveQuestionnaire({}),
+		NO_ROUTE,
+		404,
+		{ kind: 'not-found' },
+	],
+])(
+	"%s rejects a write to %s with the server's reason",
+	async (_id, path, call, answer, status, error) => {
+		expect(await refused(path, call, answer, status)).toMatchObject(error);
+	},
+);
+
+const UNSENT = "Couldn't send the survey.";
+
+it.each<[unknown, string, string]>([
+	[{ success: false, code: 'duplicate' }, 'duplicate', UNSENT],
+	[{ success: 'true' }, '', UNSENT],
+	[{ code: 'no_token', message: 'No &amp; no' }, 'no_token', 'No & no'],
+	[{ code: 'no', message: 'Never', data: { status: 400 } }, 'no', 'Never'],
+	[undefined, SURVEY_NOT_DELIVERED, UNSENT],
+])('API-53 rejects a survey after the answer %j', async (answer, code, message) => {
+	const error = await refused('marketing/survey', (api) => api(surveyApi).submit(SURVEY), answer);
+	expect(error).toMatchObject({ kind: 'envelope', code, message });
+});
+
+it('DISCON-22 submits to the public endpoint, whose success flag must be true', async () => {
+	const survey = createTestStore().api(surveyApi);
+	const sent: unknown[] = [];
+	const answers = [{ success: true }, { success: false, code: 'invalid_survey' }];
+	server.use(
+		http.post(
+			'https://public-api.wordpress.com/wpcom/v2/*/feedback-survey',
+			async ({ request }) => {
+				sent.push([request.headers.get('X-WP-Nonce'), await request.json()]);
+				return HttpResponse.json(answers.shift());
+			},
+		),
 	);
-
-	it('API-60 API-62 rejects with the server’s reason', async () => {
-		const crisis = crisisCalls();
-		const refusal = { code: 'error_setting_jetpack_safe_mode', message: 'Not kept', data: null };
-		answerPost('identity-crisis/confirm-safe-mode', refusal, 500);
-		expect(await failureOf(crisis.confirmSafeMode())).toMatchObject({
-			code: 'error_setting_jetpack_safe_mode',
-			serverMessage: 'Not kept',
-		});
-	});
+	await expect(survey.submitToProvider(SURVEY)).resolves.toBe(true);
+	const again = await failureOf(survey.submitToProvider(SURVEY));
+	expect(again).toMatchObject({ code: 'invalid_survey' });
+	expect(sent).toEqual([
+		[null, PAYLOAD],
+		[null, PAYLOAD],
+	]);
 });

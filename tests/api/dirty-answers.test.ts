@@ -4,36 +4,19 @@
  */
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { createClient } from '@/api/client';
 import { decoder, ignoreAnswer, objectOf } from '@/api/decode';
-import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
+import { AJAX, createTestClient, ME, ROOT, STALE } from './test-client';
 
-const ROOT = 'http://site.test/wp-json/';
 const CALL = `${ROOT}jetpack/v4/thing`;
-const AJAX = 'http://site.test/wp-admin/admin-ajax.php';
-const ME = `${ROOT}wp/v2/users/me`;
 
 const NOTICE =
 	'<br />\n<b>Deprecated</b>:  Creation of dynamic property is deprecated in <b>/srv/site/plugin.php</b> on line <b>12</b><br />\n';
 const COMMENT = '\n<!-- Served from cache in 0.2 s -->';
 
 const decodeThing = decoder(objectOf({ code: v.literal('success'), message: v.string() }));
-const STALE = {
-	code: 'rest_cookie_invalid_nonce',
-	message: 'Cookie check failed',
-	data: { status: 403 },
-};
-
-const createTestClient = () =>
-	createClient({
-		root: ROOT,
-		nonce: 'stale12345',
-		adminUrl: requireSafeUrl('http://site.test/wp-admin/'),
-		userId: 7,
-	});
-
+const open = () => createTestClient({ userId: 7 });
 const respond = (text: string, status = 200) => new HttpResponse(text, { status });
 const answer = (text: string, status?: number) =>
 	server.use(http.all(CALL, () => respond(text, status)));
@@ -46,7 +29,7 @@ it.each([
 	['a value behind it', `{"code":"success","message":"Done."}\nNotice: [0] in a.php`],
 ])('reads and writes answers with %s', async (_what, text) => {
 	answer(text);
-	const client = createTestClient();
+	const client = open();
 	const done = { code: 'success', message: 'Done.' };
 	await expect(client.get('thing', decodeThing)).resolves.toEqual(done);
 	await expect(client.write('thing', decodeThing)).resolves.toEqual(done);
@@ -54,17 +37,17 @@ it.each([
 
 it('treats an answer of blanks and a byte order mark as empty', async () => {
 	answer('\n\uFEFF\n');
-	await expect(createTestClient().get('thing', (json) => json)).resolves.toBeUndefined();
+	await expect(open().get('thing', (json) => json)).resolves.toBeUndefined();
 });
 
 it('ERR-05 doesn’t take a page for the success of a call whose answer is ignored', async () => {
 	answer('<!doctype html><script>var a = {"code":"success"}</script>');
-	expect((await failureOf(createTestClient().post('thing', ignoreAnswer))).kind).toBe('parse');
+	expect((await failureOf(open().post('thing', ignoreAnswer))).kind).toBe('parse');
 });
 
 it('raises a shape error if no value is the answer', async () => {
 	answer(`${NOTICE}{"code":"other"}`);
-	expect((await failureOf(createTestClient().get('thing', decodeThing))).kind).toBe('shape');
+	expect((await failureOf(open().get('thing', decodeThing))).kind).toBe('shape');
 });
 
 it.each([
@@ -73,7 +56,7 @@ it.each([
 ])('ERR-01 ERR-02 raises an error behind a notice with %s', async (_what, status) => {
 	const body = { code: 'broken', message: 'It broke.', data: { status: 500 } };
 	answer(NOTICE + JSON.stringify(body) + COMMENT, status);
-	expect(await failureOf(createTestClient().get('thing', decodeThing))).toMatchObject({
+	expect(await failureOf(open().get('thing', decodeThing))).toMatchObject({
 		kind: 'http',
 		code: 'broken',
 		status: 500,
@@ -110,9 +93,7 @@ describe('nonce', () => {
 		['all of them', `\uFEFF${NOTICE}`, COMMENT, 200],
 	])('is renewed on a site that prints %s', async (_what, before, after, status) => {
 		surround(before, after, status);
-		await expect(createTestClient().post('thing', decodeThing)).resolves.toMatchObject({
-			code: 'success',
-		});
+		await expect(open().post('thing', decodeThing)).resolves.toMatchObject({ code: 'success' });
 	});
 
 	const LOGGED_OUT = { code: 'rest_not_logged_in', message: 'No.', data: { status: 401 } };
@@ -134,7 +115,7 @@ describe('nonce', () => {
 		answer(JSON.stringify(STALE), 403);
 		server.use(http.get(AJAX, nonce));
 		server.use(http.get(ME, me ?? (() => respond(''))));
-		const error = await failureOf(createTestClient().post('thing', decodeThing));
+		const error = await failureOf(open().post('thing', decodeThing));
 		expect(error).toMatchObject({ kind: 'session' });
 		expect(error.message).toMatch(/logged out/);
 	});
@@ -148,7 +129,7 @@ describe('nonce', () => {
 	])('reports no ended session if the site %s', async (_what, nonce) => {
 		answer(NOTICE + JSON.stringify(STALE), 403);
 		server.use(http.get(AJAX, nonce as () => HttpResponse<string>));
-		const error = await failureOf(createTestClient().post('thing', decodeThing));
+		const error = await failureOf(open().post('thing', decodeThing));
 		expect(error).toMatchObject({ kind: 'unverified' });
 		expect(error.message).not.toMatch(/logged out/);
 		expect(error.message).toMatch(/try again/);

@@ -3,13 +3,11 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { http, HttpResponse } from 'msw';
-import { createClient, type ClientOptions, type FirstCalls } from '@/api/client';
-import { requireSafeUrl } from '@/lib/safe-url';
+import type { FirstCalls } from '@/api/client';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
+import { createTestClient, ROOT } from './test-client';
 
-const ROOT = 'http://site.test/wp-json/';
-const ADMIN = 'http://site.test/wp-admin/';
 const NOW = 1_700_000_000_000;
 const SITE = 'jetpack/v4/site';
 
@@ -23,16 +21,7 @@ const answered = (json: unknown, status = 200, at = NOW): FirstCalls[string] => 
 	answer: Promise.resolve({ status, text: JSON.stringify(json) }),
 });
 
-const createTestClient = (firstCalls: FirstCalls, options: Partial<ClientOptions> = {}) =>
-	createClient({
-		root: ROOT,
-		nonce: 'first12345',
-		adminUrl: requireSafeUrl(ADMIN),
-		userId: 1,
-		now: () => NOW,
-		firstCalls,
-		...options,
-	});
+const open = (firstCalls: FirstCalls) => createTestClient({ now: () => NOW, firstCalls });
 
 beforeEach(() => {
 	calls = [];
@@ -45,7 +34,7 @@ beforeEach(() => {
 });
 
 it('reads the answer to a call of the page once, and then sends its own', async () => {
-	const client = createTestClient({ [SITE]: answered('first') });
+	const client = open({ [SITE]: answered('first') });
 	await expect(client.get('site', text)).resolves.toBe('first');
 	expect(calls).toEqual([]);
 	await expect(client.get('site', text)).resolves.toBe('own');
@@ -53,32 +42,32 @@ it('reads the answer to a call of the page once, and then sends its own', async 
 });
 
 it('finds a call by its whole address below the root', async () => {
-	const client = createTestClient({ 'jetpack/v4/module/stats/data?range=day': answered('first') });
+	const client = open({ 'jetpack/v4/module/stats/data?range=day': answered('first') });
 	await expect(client.get('module/stats/data', text, { range: 'week' })).resolves.toBe('own');
 	await expect(client.get('module/stats/data', text, { range: 'day' })).resolves.toBe('first');
 });
 
 it('sends a call itself to which the page got no answer', async () => {
-	const client = createTestClient({ [SITE]: { at: NOW, answer: Promise.resolve(undefined) } });
+	const client = open({ [SITE]: { at: NOW, answer: Promise.resolve(undefined) } });
 	await expect(client.get('site', text)).resolves.toBe('own');
 	expect(calls).toEqual(['GET /wp-json/jetpack/v4/site']);
 });
 
 it.each([-31_000, 31_000])('sends a call itself if the page sent it %d ms away', async (away) => {
-	const client = createTestClient({ [SITE]: answered('first', 200, NOW + away) });
+	const client = open({ [SITE]: answered('first', 200, NOW + away) });
 	await expect(client.get('site', text)).resolves.toBe('own');
 });
 
 it('forgets the calls of the page with the first write', async () => {
 	const firstCalls = { 'jetpack/v4/scan': answered('first'), [SITE]: answered('first') };
-	const client = createTestClient(firstCalls);
+	const client = open(firstCalls);
 	await client.post('settings', text);
 	await expect(client.get('site', text)).resolves.toBe('own');
 	expect(firstCalls).toEqual({});
 });
 
 it('reports a refusal for its own call, and accepts an empty answer', async () => {
-	const client = createTestClient({
+	const client = open({
 		[SITE]: answered({ code: 'busy', message: 'Too busy.' }, 503),
 		'jetpack/v4/rewind': { at: NOW, answer: Promise.resolve({ status: 200, text: '<p>Hello' }) },
 		'jetpack/v4/scan': { at: NOW, answer: Promise.resolve({ status: 204, text: '' }) },
@@ -94,7 +83,7 @@ it('reports a refusal for its own call, and accepts an empty answer', async () =
 });
 
 it('reports which calls are asked already, until they are taken or too old', async () => {
-	const client = createTestClient({
+	const client = open({
 		[SITE]: answered('first'),
 		'jetpack/v4/rewind': answered('first', 200, NOW - 31_000),
 	});

@@ -3,27 +3,14 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { http, HttpResponse } from 'msw';
-import { createClient } from '@/api/client';
 import { siteCheckApi } from '@/api/entities/site-check';
 import { checkSite } from '@/domain/site-check';
-import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { PAGE } from '../domain/site-check/answers';
+import { AJAX, createTestClient, ROOT, same, STALE } from './test-client';
 
-const ROOT = 'http://site.test/wp-json/';
-const AJAX = 'http://site.test/wp-admin/admin-ajax.php';
-const same = (json: unknown) => json;
 const VISITOR = { code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } };
-const STALE = { code: 'rest_cookie_invalid_nonce', message: 'Old', data: { status: 403 } };
-
-const createTestClient = () =>
-	createClient({
-		root: ROOT,
-		nonce: 'first12345',
-		adminUrl: requireSafeUrl('http://site.test/wp-admin/'),
-		userId: 1,
-	});
 
 /** Answers as WordPress does when only the parameter arrives; notes the nonces of all calls. */
 function loseHeader(right = 'first12345') {

@@ -71,10 +71,7 @@ it.each(ROWS)('decodes the page data with %s', (_title, pageData, read, expected
 
 it('DATA-10 decodes settings by their keys, the roles that may read the stats, the admin email, the IP and the admin URL', () => {
 	const pageData = { adminEmail: 'owner@site.test', currentIp: '203.0.113.7' };
-	const { settings, site } = buildPageData({
-		world: { settings: { admin_bar: false } },
-		pageData,
-	});
+	const { settings, site } = buildPageData({ world: { settings: { admin_bar: false } }, pageData });
 	expect(settings).toMatchObject({ admin_bar: false, protect: true });
 	expect(site).toMatchObject({
 		roles: { administrator: { name: 'administrator' } },

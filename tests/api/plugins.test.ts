@@ -1,10 +1,21 @@
-import { createTestStore } from '#tests/support/store';
-import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { catalogApi } from '@/api/entities/catalog';
 import { pluginsApi } from '@/api/entities/plugins';
+import { failureOf } from '#tests/support/failure-of';
+import { createTestStore } from '#tests/support/store';
+import { answerGet } from '#tests/support/wire';
+import {
+	decodes,
+	enveloped,
+	refused,
+	rejects,
+	sends,
+	SHAPE,
+	type Read,
+	type Refusal,
+	type Write,
+} from './tables';
 
-const calls = () => createTestStore().api(pluginsApi);
-
+const FILE = 'akismet/akismet.php';
 const WIRE = {
 	Name: 'Akismet Anti-Spam',
 	PluginURI: 'https://akismet.com/',
@@ -14,104 +25,94 @@ const WIRE = {
 	RequiresPlugins: '',
 	active: true,
 };
-
 const AKISMET = {
-	file: 'akismet/akismet.php',
+	file: FILE,
 	name: 'Akismet Anti-Spam',
 	version: '5.0',
 	description: 'Keeps spam out.',
 	url: 'https://akismet.com/',
 	isActive: true,
 };
+const BARE = { name: 'Hello', version: '', description: '', url: '', isActive: false };
+const UPDATES = { code: 'updates-available', message: '3 updates', count: 3 };
 
-it('API-29 decodes the installed plugins to a map from file to plugin', async () => {
-	const api = calls();
-	answerGet('plugins', {
-		'akismet/akismet.php': WIRE,
-		'hello.php': { Name: 'Hello', active: false },
-	});
-	await expect(api.loadAll()).resolves.toEqual({
-		'akismet/akismet.php': AKISMET,
-		'hello.php': {
-			file: 'hello.php',
-			name: 'Hello',
-			version: '',
-			description: '',
-			url: '',
-			isActive: false,
-		},
-	});
-});
+const READS: Read[] = [
+	[
+		'API-29 the installed plugins, by their file',
+		'plugins',
+		{ [FILE]: WIRE, 'hello.php': { Name: 'Hello', active: false } },
+		{ [FILE]: AKISMET, 'hello.php': { file: 'hello.php', ...BARE } },
+	],
+	['API-29 an empty list', 'plugins', [], {}],
+	['API-34 the number of updates', 'updates/plugins', UPDATES, { code: UPDATES.code, count: 3 }],
+];
 
-it('API-29 decodes an empty list to an empty map', async () => {
-	const api = calls();
-	answerGet('plugins', []);
-	await expect(api.loadAll()).resolves.toEqual({});
-});
+describe('decodes', () => it.each(READS)('%s', decodes));
 
-it('API-29 rejects a plugin without its active flag', async () => {
-	const api = calls();
-	answerGet('plugins', { 'hello.php': { Name: 'Hello' } });
-	await expect(api.loadAll()).rejects.toMatchObject({
-		kind: 'shape',
-		response: expect.stringContaining('hello.php.active'),
-	});
-});
-
-it('decodes one plugin in an envelope', async () => {
-	const api = createTestStore().api(catalogApi);
-	answerGet('plugin/akismet/akismet.php', { code: 'success', message: '', data: WIRE });
-	await expect(api.loadPlugin('akismet/akismet.php')).resolves.toEqual(AKISMET);
-});
-
-it('rejects a plugin that is not installed with the server’s code', async () => {
-	const api = createTestStore().api(catalogApi);
-	answerGet(
-		'plugin/none/none.php',
-		{ code: 'plugin_not_found', message: 'None.', data: null },
+const REFUSALS: Refusal[] = [
+	[
+		'API-29 a plugin without its active flag',
+		'plugins',
+		{ 'hello.php': { Name: 'Hello' } },
+		{ ...SHAPE, response: expect.stringContaining('hello.php.active') },
+	],
+	[
+		'API-34 a missing number',
+		'updates/plugins',
+		{ code: 'x', message: '' },
+		{ kind: 'not-found' },
 		404,
-	);
-	await expect(api.loadPlugin('none/none.php')).rejects.toMatchObject({
-		kind: 'not-found',
-		code: 'plugin_not_found',
-	});
+	],
+];
+
+describe('rejects', () => it.each(REFUSALS)('%s', rejects));
+
+it('decodes one plugin in an envelope, and rejects one that is not installed', async () => {
+	const load = () => createTestStore().api(catalogApi).loadPlugin(FILE);
+	const missing = { code: 'plugin_not_found', message: 'None.', data: null };
+	const loading = load();
+	answerGet(`plugin/${FILE}`, enveloped(WIRE));
+	await expect(loading).resolves.toEqual(AKISMET);
+	const failing = load();
+	answerGet(`plugin/${FILE}`, missing, 404);
+	expect(await failureOf(failing)).toMatchObject({ kind: 'not-found', code: missing.code });
 });
 
-it('API-28 installs and activates a plugin, and sends the source', async () => {
-	const api = calls();
-	const sent = answerPost('plugins', { code: 'success', message: '' });
-	await api.install({ slug: 'creative-mail', source: 'recommendations' });
-	await api.install({ slug: 'akismet' });
-	await api.install({ slug: 'akismet', status: 'inactive' });
-	expect(sent).toEqual([
-		{ slug: 'creative-mail', status: 'active', source: 'recommendations' },
-		{ slug: 'akismet', status: 'active' },
-		{ slug: 'akismet', status: 'inactive' },
-	]);
-});
+const MAIL = { slug: 'creative-mail', source: 'recommendations' };
+const DONE = { code: 'success' };
+const WRITES: Write[] = [
+	[
+		'its source',
+		'plugins',
+		(api) => api(pluginsApi).install(MAIL),
+		{ ...MAIL, status: 'active' },
+		DONE,
+	],
+	[
+		'to be active',
+		'plugins',
+		(api) => api(pluginsApi).install({ slug: 'a' }),
+		{ slug: 'a', status: 'active' },
+		DONE,
+	],
+	[
+		'to be inactive',
+		'plugins',
+		(api) => api(pluginsApi).install({ slug: 'a', status: 'inactive' }),
+		{ slug: 'a', status: 'inactive' },
+		DONE,
+	],
+];
+
+it.each(WRITES)('API-28 an installation sends %s', sends);
 
 it('API-28 keeps the code of a refusal with status 404', async () => {
-	const api = calls();
-	answerPost('plugins', { code: 'plugin_already_active', message: 'Is on.', data: null }, 404);
-	await expect(api.install({ slug: 'akismet' })).rejects.toMatchObject({
-		code: 'plugin_already_active',
-		status: 404,
-	});
-});
-
-it('API-28 rejects after a crash of the installer', async () => {
-	const api = calls();
-	crash('post', 'plugins');
-	await expect(api.install({ slug: 'akismet' })).rejects.toMatchObject({
-		kind: 'http',
-		status: 500,
-	});
-});
-
-it('API-34 decodes the number of updates', async () => {
-	const api = calls();
-	answerGet('updates/plugins', { code: 'updates-available', message: '3 updates', count: 3 });
-	await expect(api.countUpdates()).resolves.toEqual({ code: 'updates-available', count: 3 });
-	answerGet('updates/plugins', { code: 'not_found', message: 'None.' }, 404);
-	await expect(api.countUpdates()).rejects.toMatchObject({ kind: 'not-found' });
+	const active = { code: 'plugin_already_active', message: 'Is on.', data: null };
+	const error = await refused(
+		'plugins',
+		(api) => api(pluginsApi).install({ slug: 'a' }),
+		active,
+		404,
+	);
+	expect(error).toMatchObject({ code: active.code, status: 404 });
 });

@@ -3,14 +3,11 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { http, HttpResponse } from 'msw';
-import { createClient, type ClientOptions } from '@/api/client';
-import { requireSafeUrl } from '@/lib/safe-url';
+import type { ClientOptions } from '@/api/client';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
+import { AJAX, createTestClient, ROOT } from './test-client';
 
-const ROOT = 'http://site.test/wp-json/';
-const ADMIN = 'http://site.test/wp-admin/';
-const AJAX = `${ADMIN}admin-ajax.php`;
 const text = (json: unknown) => String(json);
 const lineOf = (call: string, json: unknown = 'joined', status = 200) =>
 	`\n${JSON.stringify({ call, status, body: JSON.stringify(json) })}\n`;
@@ -60,15 +57,20 @@ const joinBy = (answer: (calls: string[]) => Promise<Response> | Response) =>
 		}),
 	);
 
-const createTestClient = (options: Partial<ClientOptions> = {}) =>
-	createClient({
-		root: ROOT,
-		nonce: 'first12345',
-		adminUrl: requireSafeUrl(ADMIN),
-		userId: 1,
-		onSlowProvider: () => undefined,
-		...options,
+const joinAll = (calls: string[]) => ndjson(calls.map((call) => lineOf(call)).join(''));
+
+/** Answers each joined request when it is released. */
+const holdJoined = () =>
+	joinBy(async (calls) => {
+		await hold();
+		return joinAll(calls);
 	});
+
+function open(options: Partial<ClientOptions> = {}) {
+	const client = createTestClient({ onSlowProvider: () => undefined, ...options });
+	const getBoth = () => Promise.all([client.get('rewind', text), client.get('scan', text)]);
+	return { ...client, getBoth };
+}
 
 beforeEach(() => {
 	[sent, pending, most, held] = [[], 0, 0, []];
@@ -95,7 +97,7 @@ it('joins calls made at the same time, and delivers each answer with its line', 
 		});
 		return new HttpResponse(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
 	});
-	const client = createTestClient();
+	const client = open();
 	let isSecondHere = false;
 	const first = client.get('rewind', text);
 	const second = client.get('scan', text).finally(() => (isSecondHere = true));
@@ -108,11 +110,8 @@ it('joins calls made at the same time, and delivers each answer with its line', 
 });
 
 it('joins calls that wait for a pending request into the next one, in order', async () => {
-	joinBy(async (calls) => {
-		await hold();
-		return ndjson(calls.map((call) => lineOf(call)).join(''));
-	});
-	const client = createTestClient();
+	holdJoined();
+	const client = open();
 	const all = [client.get('site', text), client.get('rewind', text)];
 	await rest();
 	all.push(
@@ -130,18 +129,15 @@ it('joins calls that wait for a pending request into the next one, in order', as
 });
 
 it('waits for the page’s own request, and makes only the calls that it has not answered', async () => {
-	joinBy((calls) => ndjson(calls.map((call) => lineOf(call)).join('')));
+	joinBy(joinAll);
 	let endFirst: (answer?: { status: number; text: string }) => void = () => undefined;
-	const client = createTestClient({
+	const client = open({
 		firstCalls: {
 			'jetpack/v4/scan': {
 				at: Date.now(),
 				answer: Promise.resolve({ status: 200, text: '"page"' }),
 			},
-			'jetpack/v4/site': {
-				at: Date.now(),
-				answer: new Promise((resolve) => (endFirst = resolve)),
-			},
+			'jetpack/v4/site': { at: Date.now(), answer: new Promise((resolve) => (endFirst = resolve)) },
 		},
 	});
 	const rewind = client.get('rewind', text);
@@ -156,11 +152,8 @@ it('waits for the page’s own request, and makes only the calls that it has not
 });
 
 it('delays neither writes nor calls that the site answers itself', async () => {
-	joinBy(async (calls) => {
-		await hold();
-		return ndjson(calls.map((call) => lineOf(call)).join(''));
-	});
-	const client = createTestClient();
+	holdJoined();
+	const client = open();
 	const both = Promise.all([client.get('scan', text), client.get('rewind', text)]);
 	await rest();
 	await expect(client.write('settings', text)).resolves.toBe('alone');
@@ -178,10 +171,9 @@ it.each<[string, () => Response]>([
 	'sends single calls, one at a time, after %s, and asks no joined request again',
 	async (_name, refuse) => {
 		joinBy(refuse);
-		const client = createTestClient();
-		const ask = () => Promise.all([client.get('rewind', text), client.get('scan', text)]);
-		await expect(ask()).resolves.toEqual(['alone', 'alone']);
-		await expect(ask()).resolves.toEqual(['alone', 'alone']);
+		const client = open();
+		await expect(client.getBoth()).resolves.toEqual(['alone', 'alone']);
+		await expect(client.getBoth()).resolves.toEqual(['alone', 'alone']);
 		expect(sent).toEqual(['rewind scan', ...Array(2).fill(['GET rewind', 'GET scan']).flat()]);
 		expect(most).toBe(1);
 	},
@@ -193,24 +185,21 @@ it('sends calls separately that a joined request left out or answered with nonse
 			`<b>Warning</b>\n{"call":3}\n${lineOf('jetpack/v4/other')}[]\n${lineOf(first)}{"call":"jet`,
 		),
 	);
-	const client = createTestClient();
-	const ask = () => Promise.all([client.get('rewind', text), client.get('scan', text)]);
-	await expect(ask()).resolves.toEqual(['joined', 'alone']);
-	await expect(ask()).resolves.toEqual(['joined', 'alone']);
+	const client = open();
+	await expect(client.getBoth()).resolves.toEqual(['joined', 'alone']);
+	await expect(client.getBoth()).resolves.toEqual(['joined', 'alone']);
 	expect(sent).toEqual(['rewind scan', 'GET scan', 'rewind scan', 'GET scan']);
 });
 
 it('sends calls separately that a joined request left out because the network failed', async () => {
 	joinBy(() => HttpResponse.error());
-	const client = createTestClient();
-	await expect(
-		Promise.all([client.get('rewind', text), client.get('scan', text)]),
-	).resolves.toEqual(['alone', 'alone']);
+	const client = open();
+	await expect(client.getBoth()).resolves.toEqual(['alone', 'alone']);
 	expect(most).toBe(1);
 });
 
 it('sends the only one that waits to its own address', async () => {
-	const client = createTestClient();
+	const client = open();
 	await expect(client.get('rewind', text)).resolves.toBe('alone');
 	await expect(client.get('rewind', text)).resolves.toBe('alone');
 	expect(sent).toEqual(['GET rewind', 'GET rewind']);
@@ -222,7 +211,7 @@ it('fails calls without an answer after 20 seconds as too late, without another 
 		now += 20_100;
 		return ndjson(lineOf(first));
 	});
-	const client = createTestClient({ now: () => now });
+	const client = open({ now: () => now });
 	const rewind = client.get('rewind', text);
 	await expect(failureOf(client.get('scan', text))).resolves.toMatchObject({ kind: 'timeout' });
 	await expect(rewind).resolves.toBe('joined');
@@ -233,7 +222,7 @@ it('reports a refusal in a line for its call, and continues after it', async () 
 	joinBy(([first = '', last = '']) =>
 		ndjson(lineOf(first, { code: 'no', message: 'No.' }, 403) + lineOf(last)),
 	);
-	const client = createTestClient();
+	const client = open();
 	const scan = Promise.resolve().then(() => client.get('scan', text));
 	await expect(failureOf(client.get('rewind', text))).resolves.toMatchObject({
 		kind: 'http',
@@ -244,11 +233,8 @@ it('reports a refusal in a line for its call, and continues after it', async () 
 });
 
 it('runs a task that asks the provider in its own turn', async () => {
-	joinBy(async (calls) => {
-		await hold();
-		return ndjson(calls.map((call) => lineOf(call)).join(''));
-	});
-	const client = createTestClient();
+	holdJoined();
+	const client = open();
 	const both = Promise.all([client.get('scan', text), client.get('site', text)]);
 	const task = client.whenProviderIsFree(() => counted('task', () => 'done'));
 	await rest();
@@ -259,12 +245,9 @@ it('runs a task that asks the provider in its own turn', async () => {
 });
 
 it('says once that the provider is slow, after 2.5 seconds, and that it is no more', async () => {
-	joinBy(async (calls) => {
-		await hold();
-		return ndjson(calls.map((call) => lineOf(call)).join(''));
-	});
+	holdJoined();
 	const said: string[] = [];
-	const client = createTestClient({ onSlowProvider: (reason) => said.push(reason) });
+	const client = open({ onSlowProvider: (reason) => said.push(reason) });
 	const all = [client.get('scan', text), client.get('site', text)];
 	await rest(2600);
 	expect(said).toEqual(['WordPress.com is slow to answer.']);
@@ -274,9 +257,7 @@ it('says once that the provider is slow, after 2.5 seconds, and that it is no mo
 });
 
 it('sends everything at once in a client that does not queue', async () => {
-	const client = createTestClient({ onSlowProvider: undefined });
-	await expect(
-		Promise.all([client.get('rewind', text), client.get('scan', text)]),
-	).resolves.toEqual(['alone', 'alone']);
+	const client = open({ onSlowProvider: undefined });
+	await expect(client.getBoth()).resolves.toEqual(['alone', 'alone']);
 	expect(most).toBe(2);
 });

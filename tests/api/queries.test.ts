@@ -5,6 +5,7 @@ import { connectionActsApi } from '@/api/entities/connection-acts';
 import { contentApi, postsApi } from '@/api/entities/posts';
 import { modulesApi } from '@/api/entities/modules';
 import { verificationApi } from '@/api/entities/verification';
+import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 
@@ -84,4 +85,27 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 	],
 ])('%s', async (_what, read, path, query) => {
 	await expect(askedBy(read)).resolves.toEqual({ path, query });
+});
+
+describe('number of posts', () => {
+	const count = (headers: HeadersInit, status = 200) => {
+		const { api } = createTestStore();
+		server.use(
+			http.get('*/wp/v2/posts', () => HttpResponse.json([{ id: 1 }], { headers, status })),
+		);
+		return api(contentApi).countPosts();
+	};
+
+	it('is read from the header of a request for one post', async () => {
+		await expect(count({ 'X-WP-Total': '1234' })).resolves.toBe(1234);
+	});
+
+	it.each<[string, HeadersInit, number, object]>([
+		['without its header', {}, 200, { kind: 'shape' }],
+		['with an empty header', { 'X-WP-Total': '' }, 200, { kind: 'shape' }],
+		['with a header without a number', { 'X-WP-Total': 'many' }, 200, { kind: 'shape' }],
+		['after a refusal', { 'X-WP-Total': '5' }, 403, { kind: 'http', status: 403 }],
+	])('is rejected %s instead of being zero', async (_case, headers, status, error) => {
+		expect(await failureOf(count(headers, status))).toMatchObject(error);
+	});
 });

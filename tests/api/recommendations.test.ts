@@ -1,9 +1,22 @@
-import { createTestStore } from '#tests/support/store';
-import { answerGet, answerPost, unreachable } from '#tests/support/wire';
-import { catalogApi } from '@/api/entities/catalog';
 import { recommendationsApi } from '@/api/entities/recommendations';
+import { unreachable } from '#tests/support/wire';
+import {
+	decodes,
+	decodesTo,
+	refused,
+	rejects,
+	sends,
+	SHAPE,
+	type Read,
+	type Refusal,
+	type Write,
+} from './tables';
 
-const calls = () => createTestStore().api(recommendationsApi);
+const DATA = 'recommendations/data';
+const SUGGESTIONS = 'recommendations/product-suggestions';
+const UPSELL = 'recommendations/upsell';
+const SLUG = 'jetpack_security_t1_yearly';
+const AWAY = unreachable('failed_to_fetch_data');
 
 const OFFER = {
 	title: 'Security',
@@ -21,9 +34,8 @@ const OFFER = {
 	includedInPlans: ['security', 'complete'],
 	key: 'security',
 };
-
 const DECODED_OFFER = {
-	productSlug: 'jetpack_security_t1_yearly',
+	productSlug: SLUG,
 	title: 'Security',
 	description: 'All of it.',
 	cost: 9.95,
@@ -38,130 +50,118 @@ const DECODED_OFFER = {
 	includedInPlans: ['security', 'complete'],
 	key: 'security',
 };
+const WIRE_UPSELL = { hide_upsell: false, product_slug: SLUG, ...OFFER };
 
-it('API-38 RECS-53 RECS-54 decodes every kind of value that the server stores', async () => {
-	const api = calls();
-	answerGet('recommendations/data', {
-		'site-type-personal': true,
-		'site-type-business': 0,
-		'site-type-store': 1,
-		'site-type-other': null,
-		'product-suggestions-selection': 'jetpack_scan',
-		selectedRecommendations: ['monitor'],
-		skippedRecommendations: [],
-		viewedRecommendations: ['monitor', 'woocommerce'],
-	});
-	await expect(api.loadData()).resolves.toEqual({
-		'site-type-personal': true,
-		'site-type-business': false,
-		'site-type-store': true,
-		'site-type-other': null,
-		'product-suggestions-selection': 'jetpack_scan',
-		selectedRecommendations: ['monitor'],
-		skippedRecommendations: [],
-		viewedRecommendations: ['monitor', 'woocommerce'],
-	});
-});
+const STORED = {
+	'site-type-personal': true,
+	'site-type-other': null,
+	'product-suggestions-selection': 'jetpack_scan',
+	selectedRecommendations: ['monitor'],
+	skippedRecommendations: [],
+	viewedRecommendations: ['monitor', 'woocommerce'],
+};
 
-it('API-38 decodes an empty list to empty data', async () => {
-	const api = calls();
-	answerGet('recommendations/data', []);
-	await expect(api.loadData()).resolves.toEqual({});
-});
+const READS: Read[] = [
+	[
+		'API-38 RECS-53 RECS-54 every kind of value that the server stores',
+		DATA,
+		{ ...STORED, 'site-type-business': 0, 'site-type-store': 1 },
+		{ ...STORED, 'site-type-business': false, 'site-type-store': true },
+	],
+	['API-38 an empty list of data', DATA, [], {}],
+	['API-43 the step', 'recommendations/step', { step: 'not-started' }, 'not-started'],
+	[
+		'API-40 PRODUCT-08 suggestions',
+		SUGGESTIONS,
+		[{ id: 1, slug: SLUG, ...OFFER }],
+		[DECODED_OFFER],
+	],
+	["API-40 an unlinked user's suggestions, which are JSON in a string", SUGGESTIONS, '[]', []],
+	['API-41 OFFER-08 an upsell', UPSELL, WIRE_UPSELL, { ...DECODED_OFFER, isHidden: false }],
+	['API-42 the conditional list', 'recommendations/conditional', ['publicize'], ['publicize']],
+	['API-42 an empty conditional list', 'recommendations/conditional', [], []],
+];
 
-it('API-38 rejects a value that could not be saved again', async () => {
-	const api = calls();
-	answerGet('recommendations/data', { selectedRecommendations: [7] });
-	await expect(api.loadData()).rejects.toMatchObject({
-		kind: 'shape',
-		response: expect.stringContaining('selectedRecommendations'),
-	});
-});
+describe('decodes', () => it.each(READS)('%s', decodes));
 
-it('API-39 saves the data under one key', async () => {
-	const api = calls();
-	const sent = answerPost('recommendations/data', true);
-	await expect(api.saveData({ selectedRecommendations: ['monitor'] })).resolves.toBe(true);
-	expect(sent).toEqual([{ data: { selectedRecommendations: ['monitor'] } }]);
-});
+const HIDDEN = { isHidden: true, productSlug: '' };
+const PARTS: Read[] = [
+	...[undefined, null, 'about 9', {}].map((cost): Read => [
+		`API-40 a price of ${JSON.stringify(cost)}`,
+		...([SUGGESTIONS, [{ slug: SLUG, ...OFFER, cost }], [{ cost: null }]] as const),
+	]),
+	['API-41 a hidden upsell', UPSELL, { ...WIRE_UPSELL, hide_upsell: true }, { isHidden: true }],
+	['API-41 OFFER-08 the upsell of an unlinked user', UPSELL, { hide_upsell: true }, HIDDEN],
+	[
+		'API-41 OFFER-08 an upsell without a product',
+		UPSELL,
+		{ hide_upsell: false, title: 'X' },
+		HIDDEN,
+	],
+];
 
-it('API-39 omits null, which Jetpack 11.2 rejects', async () => {
-	const api = calls();
-	const sent = answerPost('recommendations/data', true);
-	await api.saveData({ 'site-type-store': null, 'site-type-other': true });
-	expect(sent).toEqual([{ data: { 'site-type-other': true } }]);
-});
+describe('decodes', () => it.each(PARTS)('%s', decodesTo));
 
-it('API-43 loads and saves the step', async () => {
-	const api = calls();
-	const catalog = createTestStore().api(catalogApi);
-	answerGet('recommendations/step', { step: 'not-started' });
-	await expect(catalog.loadRecommendationsStep()).resolves.toBe('not-started');
-	const sent = answerPost('recommendations/step', true);
-	await expect(api.saveStep('monitor')).resolves.toBe(true);
-	expect(sent).toEqual([{ step: 'monitor' }]);
-	answerPost('recommendations/step', { code: 'rest_invalid_param', message: 'No.' }, 400);
-	await expect(api.saveStep('')).rejects.toMatchObject({ code: 'rest_invalid_param' });
-});
+const REFUSALS: Refusal[] = [
+	[
+		'API-38 a value that could not be saved again',
+		DATA,
+		{ selectedRecommendations: [7] },
+		{ ...SHAPE, response: expect.stringContaining('selectedRecommendations') },
+	],
+	[
+		'API-40 an error envelope with HTTP 200',
+		SUGGESTIONS,
+		AWAY,
+		{ kind: 'envelope', code: AWAY.code },
+	],
+	['API-41 an error envelope with HTTP 200', UPSELL, AWAY, { kind: 'envelope' }],
+	[
+		'API-41 an error',
+		UPSELL,
+		{ code: 'site_not_registered', message: '' },
+		{ code: 'site_not_registered' },
+		500,
+	],
+];
 
-it('API-40 PRODUCT-08 decodes the suggestions', async () => {
-	const api = calls();
-	const slug = 'jetpack_security_t1_yearly';
-	answerGet('recommendations/product-suggestions', [{ id: 1, slug, ...OFFER }]);
-	await expect(api.loadSuggestions()).resolves.toEqual([DECODED_OFFER]);
-});
+describe('rejects', () => it.each(REFUSALS)('%s', rejects));
 
-it.each([undefined, null, 'about 9', {}])('API-40 decodes a price of %p to null', async (cost) => {
-	const api = calls();
-	answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_scan', ...OFFER, cost }]);
-	await expect(api.loadSuggestions()).resolves.toMatchObject([{ cost: null }]);
-});
+const SELECTED = { selectedRecommendations: ['monitor'] };
+const WRITES: Write[] = [
+	[
+		'API-39 the data under one key',
+		DATA,
+		(api) => api(recommendationsApi).saveData(SELECTED),
+		{ data: SELECTED },
+		true,
+		true,
+	],
+	[
+		'API-39 the data without null, which Jetpack 11.2 rejects',
+		DATA,
+		(api) => api(recommendationsApi).saveData({ 'site-type-store': null, ...SELECTED }),
+		{ data: SELECTED },
+	],
+	[
+		'API-43 the step',
+		'recommendations/step',
+		(api) => api(recommendationsApi).saveStep('monitor'),
+		{ step: 'monitor' },
+		true,
+		true,
+	],
+];
 
-it('API-40 decodes an unlinked user’s list, which is JSON in a string', async () => {
-	const api = calls();
-	answerGet('recommendations/product-suggestions', '[]');
-	await expect(api.loadSuggestions()).resolves.toEqual([]);
-});
+describe('sends', () => it.each(WRITES)('%s', sends));
 
-it('API-40 rejects an error envelope with HTTP 200', async () => {
-	const api = calls();
-	answerGet('recommendations/product-suggestions', unreachable('failed_to_fetch_data'));
-	await expect(api.loadSuggestions()).rejects.toMatchObject({
-		kind: 'envelope',
-		code: 'failed_to_fetch_data',
-	});
-});
-
-it('API-41 OFFER-08 decodes the upsell', async () => {
-	const api = calls();
-	const wire = { hide_upsell: false, product_slug: 'jetpack_security_t1_yearly', ...OFFER };
-	answerGet('recommendations/upsell', wire);
-	await expect(api.loadUpsell()).resolves.toEqual({ ...DECODED_OFFER, isHidden: false });
-	answerGet('recommendations/upsell', { ...wire, hide_upsell: true });
-	await expect(api.loadUpsell()).resolves.toMatchObject({ isHidden: true });
-});
-
-it.each([
-	['an unlinked user', { hide_upsell: true }],
-	['a response without a product', { hide_upsell: false, title: 'Nothing' }],
-])('API-41 OFFER-08 hides the upsell of %s', async (_who, body) => {
-	const api = calls();
-	answerGet('recommendations/upsell', body);
-	await expect(api.loadUpsell()).resolves.toMatchObject({ isHidden: true, productSlug: '' });
-});
-
-it('API-41 rejects with the server’s error', async () => {
-	const api = calls();
-	answerGet('recommendations/upsell', unreachable('failed_to_fetch_data'));
-	await expect(api.loadUpsell()).rejects.toMatchObject({ kind: 'envelope' });
-	answerGet('recommendations/upsell', { code: 'site_not_registered', message: 'No.' }, 500);
-	await expect(api.loadUpsell()).rejects.toMatchObject({ code: 'site_not_registered' });
-});
-
-it('API-42 decodes the conditional list', async () => {
-	const api = calls();
-	answerGet('recommendations/conditional', ['publicize', 'anti-spam']);
-	await expect(api.loadConditional()).resolves.toEqual(['publicize', 'anti-spam']);
-	answerGet('recommendations/conditional', []);
-	await expect(api.loadConditional()).resolves.toEqual([]);
+it('API-43 rejects a step that the site refuses', async () => {
+	const no = { code: 'rest_invalid_param', message: 'No.' };
+	const saving = refused(
+		'recommendations/step',
+		(api) => api(recommendationsApi).saveStep(''),
+		no,
+		400,
+	);
+	expect(await saving).toMatchObject({ code: 'rest_invalid_param' });
 });

@@ -1,179 +1,131 @@
 import { antiSpamApi } from '@/api/entities/anti-spam';
-import { rewindApi } from '@/api/entities/rewind';
-import { siteApi } from '@/api/entities/site';
-import { scanApi } from '@/api/entities/scan';
-import { securityApi } from '@/api/entities/security';
-import { failureOf } from '#tests/support/failure-of';
-import { createTestStore } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import {
+	decodes,
+	decodesTo,
+	enveloped,
+	inText,
+	rejects,
+	sends,
+	SHAPE,
+	type Read,
+	type Refusal,
+} from './tables';
 
-type TestStore = ReturnType<typeof createTestStore>;
+const VAULT = 'module/vaultpress/data';
+const KEY_CHECK = 'module/akismet/key/check';
+const VAULT_DATA = {
+	active: true,
+	features: { backups: true, security: false },
+	security: { notice_count: 3 },
+	backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
+};
+
+const READS: Read[] = [
+	[
+		'API-30 DATA-21 VaultPress without a registration',
+		VAULT,
+		{ code: 'not_registered', message: 'Register first.' },
+		{ code: 'not_registered', message: 'Register first.', data: null },
+	],
+	[
+		'API-30 DATA-21 the data of VaultPress',
+		VAULT,
+		enveloped(VAULT_DATA),
+		enveloped({ active: true, features: VAULT_DATA.features, threats: 3 }),
+	],
+	[
+		'API-65 DATA-27 the firewall',
+		'waf',
+		{ bootstrapPath: '/srv/waf.php', hasRulesAccess: false },
+		{ bootstrapPath: '/srv/waf.php', hasRulesAccess: false },
+	],
+	[
+		'API-65 DATA-27 the firewall of a newer release, which has other names',
+		'waf',
+		{ bootstrap_path: '/a', automatic_rules_available: true, standalone_mode: false },
+		{ bootstrapPath: '/a', hasRulesAccess: true },
+	],
+	...(
+		[
+			[0, 0],
+			[4711, 4711],
+			['4711', 4711],
+			['not_installed', 'not-installed'],
+			['not_active', 'inactive'],
+			['invalid_key', 'invalid-key'],
+			['N/A', 'unavailable'],
+		] as const
+	).map(([wire, data]): Read => [
+		`API-31 CARD-04 the anti-spam data ${wire}`,
+		'module/akismet/data',
+		wire,
+		data,
+	]),
+	...(
+		[
+			['provisioning', '', 'provisioning', false],
+			['awaiting_credentials', '', 'awaiting-credentials', false],
+			['active', 'site_new', 'active', true],
+			['unavailable', 'missing_plan', 'unavailable', false],
+			['inactive', '', 'unavailable', false],
+			['', '', 'missing', false],
+			['on holiday', '', 'unknown', false],
+		] as const
+	).map(([state, reason, known, isNew]): Read => [
+		`BACKUP-08 the backup state "${state}" with the reason "${reason}"`,
+		'rewind',
+		inText({ state, reason }),
+		{ state: known, isNew },
+	]),
+];
+
+describe('decodes', () => it.each(READS)('%s', decodes));
 
 it.each([
-	['scan', ({ api }: TestStore) => api(scanApi).load()],
-	['rewind', ({ api }: TestStore) => api(rewindApi).load()],
-	['module/vaultpress/data', ({ api }: TestStore) => api(securityApi).loadVaultPress()],
-	['site', ({ api }: TestStore) => api(siteApi).load()],
-])('refuses an answer of %s that has none of its keys', async (path, load) => {
-	const store = createTestStore();
-	answerGet(path, { code: 'success', message: '', data: { surprise: true } });
-	expect((await failureOf(load(store))).kind).toBe('shape');
-});
+	['provisioning', '', 'provisioning'],
+	['idle', 'vp_active_on_site', 'idle'],
+	['scanning', '', 'scanning'],
+	['unavailable', '', 'unavailable'],
+	['', '', 'unavailable'],
+	['unavailable', 'vp_active_on_site', 'vaultpress'],
+	['', 'vp_active_on_site', 'vaultpress'],
+	['dreaming', '', 'unknown'],
+])('SCAN-24 decodes the scan state "%s" with the reason "%s" to %s', (state, reason, expected) =>
+	decodesTo('', 'scan', inText({ state, reason }), { state: expected, threats: null }),
+);
 
-describe('VaultPress and firewall', () => {
-	const VAULT = 'module/vaultpress/data';
-	const securityCalls = () => createTestStore().api(securityApi);
+it.each<[unknown, unknown, string, string]>([
+	[{ validKey: true }, true, '', ''],
+	[{ validKey: false }, false, '', ''],
+	[{ validKey: null }, null, '', ''],
+	[false, false, '', ''],
+	[
+		{ validKey: false, invalidKeyCode: 'not_installed', invalidKeyMessage: 'Absent' },
+		...([false, 'not_installed', 'Absent'] as const),
+	],
+])(
+	'API-32 API-33 DATA-26 decodes the key check %j',
+	async (wire, validKey, invalidKeyCode, invalidKeyMessage) => {
+		const check = { validKey, invalidKeyCode, invalidKeyMessage };
+		await decodes('', KEY_CHECK, wire, check);
+		const sent = { api_key: 'abcdef' };
+		await sends('', KEY_CHECK, (api) => api(antiSpamApi).checkKey('abcdef'), sent, wire, check);
+	},
+);
 
-	it('API-30 DATA-21 decodes VaultPress without a registration', async () => {
-		const security = securityCalls();
-		answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
-		await expect(security.loadVaultPress()).resolves.toEqual({
-			code: 'not_registered',
-			message: 'Register first.',
-			data: null,
-		});
-	});
+const OFF = { code: 'not_active', message: 'Off', data: { status: 404 } };
+const NO_ROUTE = { code: 'rest_no_route', message: 'No route.' };
+const REFUSALS: Refusal[] = [
+	[
+		'API-30 a site without VaultPress, with its code',
+		VAULT,
+		OFF,
+		{ kind: 'not-found', code: 'not_active', serverMessage: 'Off' },
+		404,
+	],
+	['API-65 a firewall that is off', 'waf', NO_ROUTE, { code: 'rest_no_route' }, 404],
+	['API-32 a check without validKey', KEY_CHECK, { invalidKeyCode: 'not_active' }, SHAPE],
+	['API-31 a word that is not known', 'module/akismet/data', 'not_known', SHAPE],
+];
 
-	it('API-30 DATA-21 decodes the data of VaultPress', async () => {
-		const security = securityCalls();
-		const data = {
-			active: true,
-			features: { backups: true, security: false },
-			security: { notice_count: 3 },
-			backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
-		};
-		answerGet(VAULT, { code: 'success', message: '', data });
-		await expect(security.loadVaultPress()).resolves.toEqual({
-			code: 'success',
-			message: '',
-			data: { active: true, features: data.features, threats: 3 },
-		});
-	});
-
-	it('API-30 rejects without VaultPress, with its code', async () => {
-		const security = securityCalls();
-		answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
-		expect(await failureOf(security.loadVaultPress())).toMatchObject({
-			kind: 'not-found',
-			code: 'not_active',
-			serverMessage: 'Off',
-		});
-	});
-
-	it('API-65 DATA-27 decodes the firewall, and rejects a response without the access to rules', async () => {
-		const security = securityCalls();
-		answerGet('waf', { bootstrapPath: '/srv/waf.php', hasRulesAccess: false });
-		await expect(security.loadFirewall()).resolves.toEqual({
-			bootstrapPath: '/srv/waf.php',
-			hasRulesAccess: false,
-		});
-		answerGet('waf', {});
-		expect(await failureOf(security.loadFirewall())).toMatchObject({ kind: 'shape' });
-	});
-
-	it('API-65 DATA-27 reads the firewall of a newer release, which has other names', async () => {
-		const security = securityCalls();
-		answerGet('waf', {
-			bootstrap_path: '/srv/waf.php',
-			automatic_rules_available: true,
-			standalone_mode: false,
-		});
-		await expect(security.loadFirewall()).resolves.toEqual({
-			bootstrapPath: '/srv/waf.php',
-			hasRulesAccess: true,
-		});
-	});
-
-	it('API-65 rejects while the firewall is off', async () => {
-		const security = securityCalls();
-		answerGet('waf', { code: 'rest_no_route', message: 'No route.' }, 404);
-		expect(await failureOf(security.loadFirewall())).toMatchObject({ code: 'rest_no_route' });
-	});
-});
-
-describe('anti-spam', () => {
-	const KEY_CHECK = 'module/akismet/key/check';
-	const antiSpamCalls = () => createTestStore().api(antiSpamApi);
-
-	it.each([
-		[0, 0],
-		[4711, 4711],
-		['4711', 4711],
-		['not_installed', 'not-installed'],
-		['not_active', 'inactive'],
-		['invalid_key', 'invalid-key'],
-		['N/A', 'unavailable'],
-	])('API-31 CARD-04 decodes the anti-spam data %j', async (wire, expected) => {
-		const antiSpam = antiSpamCalls();
-		answerGet('module/akismet/data', wire);
-		await expect(antiSpam.loadData()).resolves.toBe(expected);
-	});
-
-	const CHECKS = [
-		{ wire: { validKey: true }, expected: [true, '', ''] },
-		{ wire: { validKey: false }, expected: [false, '', ''] },
-		{ wire: { validKey: null }, expected: [null, '', ''] },
-		{ wire: false, expected: [false, '', ''] },
-		{
-			wire: { validKey: false, invalidKeyCode: 'not_installed', invalidKeyMessage: 'Absent' },
-			expected: [false, 'not_installed', 'Absent'],
-		},
-	];
-
-	it.each(CHECKS)(
-		'API-32 API-33 DATA-26 decodes the key check $wire',
-		async ({ wire, expected }) => {
-			const antiSpam = antiSpamCalls();
-			const [validKey, invalidKeyCode, invalidKeyMessage] = expected;
-			const check = { validKey, invalidKeyCode, invalidKeyMessage };
-			answerGet(KEY_CHECK, wire);
-			await expect(antiSpam.checkSavedKey()).resolves.toEqual(check);
-			const sent = answerPost(KEY_CHECK, wire);
-			await expect(antiSpam.checkKey('abcdef123456')).resolves.toEqual(check);
-			expect(sent).toEqual([{ api_key: 'abcdef123456' }]);
-		},
-	);
-
-	it('API-32 rejects a response without validKey', async () => {
-		const antiSpam = antiSpamCalls();
-		answerGet(KEY_CHECK, { invalidKeyCode: 'not_active' });
-		expect(await failureOf(antiSpam.checkSavedKey())).toMatchObject({ kind: 'shape' });
-	});
-});
-
-describe('states of backups and scans', () => {
-	it.each([
-		['provisioning', '', { state: 'provisioning', isNew: false }],
-		['awaiting_credentials', '', { state: 'awaiting-credentials', isNew: false }],
-		['active', 'site_new', { state: 'active', isNew: true }],
-		['unavailable', 'missing_plan', { state: 'unavailable', isNew: false }],
-		['inactive', '', { state: 'unavailable', isNew: false }],
-		['', '', { state: 'missing', isNew: false }],
-		['on holiday', '', { state: 'unknown', isNew: false }],
-	])(
-		'BACKUP-08 decodes the backup state "%s" with the reason "%s"',
-		async (state, reason, status) => {
-			const { api } = createTestStore();
-			answerGet('rewind', { code: 'success', data: JSON.stringify({ state, reason }) });
-			await expect(api(rewindApi).load()).resolves.toEqual(status);
-		},
-	);
-
-	it.each([
-		['provisioning', '', 'provisioning'],
-		['idle', 'vp_active_on_site', 'idle'],
-		['scanning', '', 'scanning'],
-		['unavailable', '', 'unavailable'],
-		['', '', 'unavailable'],
-		['unavailable', 'vp_active_on_site', 'vaultpress'],
-		['', 'vp_active_on_site', 'vaultpress'],
-		['dreaming', '', 'unknown'],
-	])(
-		'SCAN-24 decodes the scan state "%s" with the reason "%s" to %s',
-		async (state, reason, expected) => {
-			const { api } = createTestStore();
-			answerGet('scan', { code: 'success', data: JSON.stringify({ state, reason }) });
-			await expect(api(scanApi).load()).resolves.toMatchObject({ state: expected, threats: null });
-		},
-	);
-});
+describe('rejects', () => it.each(REFUSALS)('%s', rejects));
