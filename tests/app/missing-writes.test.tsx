@@ -1,20 +1,28 @@
-import { fireEvent, screen, waitFor } from '#tests/support/render';
-import { server } from '#tests/support/server';
+import type { DashboardCardId } from '@/domain/dashboard';
 import { DIALOGS } from '@/app/routes/screens';
+import Dialogs from '@/screens/dialogs';
+import { DashboardCard } from '@/screens/dashboard/cards';
+import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { selectNotices } from '@/state/notices';
+import { preloadDialogs } from '@/ui/modal';
+import { fireEvent, renderScreen, screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
 import { findTitle, renderApp } from './support/render-app';
 
 /** A call that only a control sends, on a screen that can read everything else. */
 interface Write {
-	/** Paths below `jetpack/v4/` that the release lacks, or lacks for writing. */
-	missing: readonly string[];
 	/** The control's effect if nothing is missing: the call, or the pop-up. */
 	sends: string;
-	scenario: string;
-	route: string;
-	/** The heading of the screen, which a dialog hides. */
+	/** What the release lacks, if it isn't just the call for writing. */
+	missing?: string;
+	/** A site other than the usual one. */
+	scenario?: string;
+	/** The card of At a Glance with the control. */
+	card?: Exclude<DashboardCardId, 'stats'> | 'status';
+	/** The screen with the control, and its heading, which a dialog hides. */
+	route?: string;
 	title?: string | RegExp;
-	/** The name of the card with the control; by default the whole page. */
+	/** The name of the card on that screen; by default the whole page. */
 	place?: string;
 	/** The text that replaces the control. */
 	says: RegExp;
@@ -29,155 +37,110 @@ const NO_LICENSES = /^Jetpack on this site can't activate licenses\.$/;
 
 const PRIVACY = { route: '/privacy', title: 'Privacy' };
 const CRISIS = { ...PRIVACY, scenario: 'identity-crisis', says: LACKS };
-
-const GLANCE = { scenario: 'free', route: '/dashboard', title: 'At a Glance' };
+const RECONNECT = { sends: 'POST connection/reconnect', missing: 'connection/reconnect' };
+const BROKEN = { ...RECONNECT, scenario: 'connection-error', says: /^Contact support/ };
+const INSTALL = { sends: 'POST plugins', says: LACKS };
 
 const WRITES: Record<string, Write> = {
 	'the route that reconnects': {
-		scenario: 'free',
+		...RECONNECT,
 		route: '/reconnect',
 		place: 'dialog',
-		missing: ['connection/reconnect'],
-		sends: 'POST connection/reconnect',
 		says: /^At a Glance$/,
 	},
-	'the notice of a broken connection': {
-		...PRIVACY,
-		scenario: 'connection-error',
-		missing: ['connection/reconnect'],
-		sends: 'POST connection/reconnect',
-		says: /^Contact support/,
-	},
-	'the row of a broken connection': {
-		...GLANCE,
-		scenario: 'connection-error',
-		place: 'Site status',
-		missing: ['connection/reconnect'],
-		sends: 'POST connection/reconnect',
-		says: /^Contact support/,
-	},
+	'the notice of a broken connection': { ...BROKEN, ...PRIVACY },
+	'the row of a broken connection': { ...BROKEN, card: 'status' },
 	"the card of one's own account": {
-		...GLANCE,
-		scenario: 'linked-admin',
-		place: 'Account connection',
-		missing: ['connection/user'],
 		sends: 'POST connection/user',
+		scenario: 'linked-admin',
+		card: 'account',
 		says: /^admin2@example\.com$/,
 	},
 	"the card of the site's connection": {
-		...GLANCE,
-		place: 'Site connection',
-		missing: ['POST connection'],
 		sends: 'POST connection',
+		card: 'site-connection',
 		says: /^Your site is connected to/,
 	},
 	'the card of the apps': {
-		...GLANCE,
-		place: 'Jetpack in your pocket',
-		presses: /^(Email me|Send link)/,
-		missing: ['mobile/send-login-email'],
 		sends: 'POST mobile/send-login-email',
+		missing: 'mobile/send-login-email',
+		card: 'apps',
+		presses: /^(Email me|Send link)/,
 		says: /^Scan to get the app$/,
 	},
-	'the card of a missing plugin': {
-		...GLANCE,
-		place: 'Anti-spam',
-		missing: ['POST plugins'],
-		sends: 'POST plugins',
-		says: LACKS,
-	},
-	'the card of a plugin that can be installed': {
-		...GLANCE,
-		place: 'Jetpack CRM',
-		missing: ['POST plugins'],
-		sends: 'POST plugins',
-		says: LACKS,
-	},
+	'the card of a missing plugin': { ...INSTALL, card: 'anti-spam' },
+	'the card of a plugin that can be installed': { ...INSTALL, card: 'crm' },
 	'the choice about usage tracking': {
 		...PRIVACY,
-		scenario: 'free',
-		place: 'Privacy settings',
-		missing: ['POST tracking/settings'],
 		sends: 'POST tracking/settings',
+		place: 'Privacy settings',
 		says: LACKS,
 	},
 	'the step of a plugin': {
-		...GLANCE,
+		...INSTALL,
 		route: '/recommendations/woocommerce',
 		title: /WooCommerce/,
 		presses: /^Install WooCommerce$/,
-		missing: ['POST plugins'],
-		sends: 'POST plugins',
-		says: LACKS,
 	},
 	'moving the connection': {
 		...CRISIS,
-		missing: ['identity-crisis/migrate'],
 		sends: 'POST identity-crisis/migrate',
 		presses: /^Migrate$/,
 	},
 	'starting fresh': {
 		...CRISIS,
-		missing: ['identity-crisis/start-fresh'],
 		sends: 'POST identity-crisis/start-fresh',
 		presses: /^Start fresh$/,
 	},
 	'staying in safe mode': {
 		...CRISIS,
-		missing: ['identity-crisis/confirm-safe-mode'],
 		sends: 'POST identity-crisis/confirm-safe-mode',
 		presses: /^Confirm safe mode$/,
 	},
 	'the anti-spam key': {
+		sends: 'POST module/akismet/key/check',
 		scenario: 'anti-spam-no-key',
 		route: '/security',
 		title: 'Security',
 		place: 'Anti-spam',
 		presses: /^Save/,
-		missing: ['POST module/akismet/key/check'],
-		sends: 'POST module/akismet/key/check',
 		says: LACKS,
 	},
 	"Google's verification": {
-		scenario: 'free',
+		sends: POP_UP,
+		missing: 'POST verify-site/google',
 		route: '/traffic',
 		title: 'Traffic',
 		place: 'Site verification',
 		presses: /^Verify with Google$/,
-		missing: ['POST verify-site/google'],
-		sends: POP_UP,
 		says: /^Google$/,
 	},
 	'the key of a license on My Plan': {
+		sends: 'POST licensing/set-license',
 		scenario: 'license-screen',
 		route: '/my-plan',
 		title: 'My Plan',
 		place: 'Jetpack License',
-		missing: ['licensing/set-license'],
-		sends: 'POST licensing/set-license',
 		says: NO_LICENSES,
 	},
 	'the screen that activates a license': {
-		scenario: 'free',
+		sends: 'POST licensing/attach-licenses',
 		route: '/license/activation',
 		title: /license|My Plan/i,
-		missing: ['licensing/attach-licenses'],
-		sends: 'POST licensing/attach-licenses',
 		says: NO_LICENSES,
 	},
 	'the reset of the settings': {
-		scenario: 'development',
 		...PRIVACY,
-		place: 'About Jetpack',
-		missing: ['options/options'],
 		sends: 'POST options/options',
+		scenario: 'development',
+		place: 'About Jetpack',
 		says: /^Tools$/,
 	},
 	'the test of a sandboxed connection': {
-		scenario: 'sandboxed',
 		...PRIVACY,
-		missing: ['connection/test'],
 		sends: 'GET connection/test',
+		missing: 'connection/test',
+		scenario: 'sandboxed',
 		says: /^API Sandboxed$/,
 	},
 };
@@ -194,7 +157,7 @@ function findParts(place: string | undefined): Element[] {
 	if (dialogs.length > 0 || place === 'dialog') {
 		return dialogs;
 	}
-	return place ? listCards(place) : [...document.querySelectorAll('#jp-plugin-container')];
+	return place ? listCards(place) : [document.body];
 }
 
 /** A key of any service. */
@@ -245,19 +208,26 @@ async function open(write: Write, missing: readonly string[]) {
 	server.events.on('request:start', ({ request: { method, url } }) => {
 		did.push(`${method} ${new URL(url).pathname.replace(/^.*\/jetpack\/v4\//, '')}`);
 	});
-	const { user, store, browser } = renderApp({
-		scenario: write.scenario,
-		route: write.route,
+	const { scenario, route, title, card } = write;
+	const options = {
+		scenario,
 		sendsMissing: true,
 		pageData: { useMyJetpackLicensingUI: false, missingRoutes: missing },
-	});
+	};
+	const { user, store, browser } = card
+		? renderScreen(
+				<>
+					{card === 'status' ? <SiteStatus /> : <DashboardCard id={card} />}
+					<Dialogs />
+				</>,
+				options,
+			)
+		: renderApp({ ...options, route });
 	browser.openPopUp.mockImplementation(() => {
 		did.push(POP_UP);
 		return null;
 	});
-	if (write.title) {
-		await findTitle(write.title);
-	}
+	await (title && findTitle(title));
 	return {
 		user,
 		did,
@@ -266,7 +236,7 @@ async function open(write: Write, missing: readonly string[]) {
 }
 
 // Everything is drawn at once, so that no dialog can open after a test.
-beforeAll(() => DIALOGS.load());
+beforeAll(() => Promise.all([DIALOGS.load(), SITE_STATUS.load(), preloadDialogs()]));
 afterEach(() => server.events.removeAllListeners());
 
 describe.each(Object.entries(WRITES))('%s', (_name, write) => {
@@ -284,7 +254,7 @@ describe.each(Object.entries(WRITES))('%s', (_name, write) => {
 	});
 
 	it('offers no control that would send the call if Jetpack lacks it', async () => {
-		const { user, did, failures } = await open(write, write.missing);
+		const { user, did, failures } = await open(write, [write.missing ?? write.sends]);
 		expect((await screen.findAllByText(write.says)).length).toBeGreaterThan(0);
 		const offered = listControls(write.place).map(nameOf);
 		expect(offered.filter((name) => write.presses?.test(name))).toEqual([]);
