@@ -1,19 +1,19 @@
 import { leaveFor } from '@/state/browser';
 import { openAfterInstall } from '@/state/install-plugin';
-import { createTestStore } from '#tests/support/store';
+import { open } from './site';
 
 it.each(['https://cloud.test/a?b=1', 'http://site.test/wp-admin/'])(
 	'navigates to %s',
 	(address) => {
-		const { store, browser } = createTestStore();
-		expect(store.dispatch(leaveFor(address))).toEqual({ data: address });
+		const { dispatch, browser } = open();
+		expect(dispatch(leaveFor(address))).toEqual({ data: address });
 		expect(browser.navigate.mock.calls).toEqual([[address]]);
 	},
 );
 
 it('SHELL-12 replaces the history entry when asked to', () => {
-	const { store, browser } = createTestStore();
-	store.dispatch(leaveFor('https://cloud.test/', { isReplacing: true }));
+	const { dispatch, browser } = open();
+	dispatch(leaveFor('https://cloud.test/', { isReplacing: true }));
 	expect(browser.navigate.mock.calls).toEqual([['https://cloud.test/', { isReplacing: true }]]);
 });
 
@@ -28,8 +28,8 @@ it.each([
 	'admin.php?page=jetpack',
 	'',
 ])('rejects %p with a reason and does not navigate', (address) => {
-	const { store, browser } = createTestStore();
-	expect(store.dispatch(leaveFor(address))).toEqual({
+	const { dispatch, browser } = open();
+	expect(dispatch(leaveFor(address))).toEqual({
 		error: {
 			kind: 'shape',
 			code: 'unsafe_address',
@@ -41,8 +41,8 @@ it.each([
 });
 
 it('SCAN-20 opens a plugin’s page on this site although the page data has no safe admin address', async () => {
-	const { store, browser } = createTestStore({ pageData: { adminUrl: 'javascript:alert(1)//' } });
-	await store.dispatch(openAfterInstall({ slug: 'akismet' }, 'admin.php?page=akismet'));
+	const { dispatch, browser } = open({ pageData: { adminUrl: 'javascript:alert(1)//' } });
+	await dispatch(openAfterInstall({ slug: 'akismet' }, 'admin.php?page=akismet'));
 	expect(browser.navigate.mock.calls).toEqual([
 		['http://site.test/wp-admin/admin.php?page=akismet'],
 	]);

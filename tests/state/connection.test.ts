@@ -1,7 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import { server } from '#tests/support/server';
-import { createTestStore, REST, type TestStore } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerGet, answerPost } from '#tests/support/wire';
 import {
 	connectionTaskEnded,
 	connectSite,
@@ -15,102 +12,87 @@ import {
 	unlinkUser,
 } from '@/state/connection';
 import { selectNotices } from '@/state/notices';
+import { open } from './site';
 
+const APPROVAL = 'https://cloud.test/a';
 const NOT_SAFE = "The server sent an address that isn't safe to open.";
 const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'ftp://cloud.test/', '/relative', ' '];
+const fault = (message: string) => ({ code: 'x', message, data: null });
 
-const fail = (message: string) => () =>
-	HttpResponse.json({ code: 'x', message, data: null }, { status: 500 });
+const openUnconnected = () => open({ scenario: 'disconnected' });
 
-it('CONN-23 CONN-24 registers the site, then navigates to the approval', async () => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	await store.dispatch(connectSite());
-	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
-	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?client_id=1001');
+it('CONN-23 CONN-24 registers the site once, then navigates to the approval', async () => {
+	const { dispatch, read, browser } = openUnconnected();
+	await Promise.all([dispatch(connectSite()), dispatch(connectSite())]);
+	await dispatch(connectSite());
+	expect(read(selectConnectionStatus).isRegistered).toBe(true);
+	expect(browser.navigate.mock.calls).toEqual([['http://site.test/authorize?client_id=1001']]);
+	dispatch(connectionTaskEnded());
+	await dispatch(connectSite());
+	expect(browser.navigate).toHaveBeenCalledTimes(2);
 });
 
-it('CONN-26 sends the source of the click in the registration and in the address', async () => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	const sent = answerPost('connection/register', {
-		authorizeUrl: 'http://site.test/authorize?a=1',
-	});
-	await store.dispatch(connectSite({ from: 'main & co', returnQuery: 'x=1' }));
-	expect(sent).toMatchObject([
-		{ from: 'main & co', redirect_uri: 'admin.php?page=jetpack&x=1', no_iframe: true },
-	]);
-	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?a=1&from=main+%26+co');
-});
-
-it('CONN-27 returns to the dashboard at once when no account is needed', async () => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	await store.dispatch(connectSite({ skipUserConnection: true }));
-	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
-	expect(browser.navigate.mock.calls).toEqual([
-		['http://site.test/wp-admin/admin.php?page=jetpack'],
-	]);
-});
-
-it('API-05 registers with the page’s nonce, the plugin slug and the return address', async () => {
-	const { store } = createTestStore({ scenario: 'disconnected' });
-	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/a' });
-	await store.dispatch(connectSite({ from: 'card' }));
+it('API-05 CONN-26 sends the nonce, the plugin, the return address and the source of the click', async () => {
+	const { dispatch, browser } = openUnconnected();
+	const sent = answerPost('connection/register', { authorizeUrl: `${APPROVAL}?a=1` });
+	await dispatch(connectSite({ from: 'main & co', returnQuery: 'x=1' }));
 	expect(sent).toEqual([
 		{
 			registration_nonce: 'register12',
 			no_iframe: true,
-			redirect_uri: 'admin.php?page=jetpack',
+			redirect_uri: 'admin.php?page=jetpack&x=1',
 			plugin_slug: 'jetpack',
-			from: 'card',
+			from: 'main & co',
 		},
 	]);
+	expect(browser.navigate).toHaveBeenCalledWith(`${APPROVAL}?a=1&from=main+%26+co`);
+});
+
+it('API-05 returns to the page itself without a query', async () => {
+	const { dispatch } = openUnconnected();
+	const sent = answerPost('connection/register', { authorizeUrl: APPROVAL });
+	await dispatch(connectSite({ from: 'card' }));
+	expect(sent).toMatchObject([{ redirect_uri: 'admin.php?page=jetpack', from: 'card' }]);
+});
+
+it('CONN-27 returns to the dashboard at once when no account is needed', async () => {
+	const { dispatch, read, browser } = openUnconnected();
+	await dispatch(connectSite({ skipUserConnection: true }));
+	expect(read(selectConnectionStatus).isRegistered).toBe(true);
+	const page = 'http://site.test/wp-admin/admin.php?page=jetpack';
+	expect(browser.navigate.mock.calls).toEqual([[page]]);
 });
 
 it.each(UNSAFE)('rejects the approval address %p and does not navigate', async (authorizeUrl) => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	const { dispatch, read, getState, browser } = openUnconnected();
 	answerPost('connection/register', { authorizeUrl });
-	await expect(store.dispatch(connectSite({ from: 'main' }))).resolves.toMatchObject({
-		error: { code: 'unsafe_address' },
-	});
+	const { error } = await dispatch(connectSite({ from: 'main' }));
+	expect(error?.code).toBe('unsafe_address');
 	expect(browser.navigate).not.toHaveBeenCalled();
-	expect(selectRegistrationError(store.getState())?.message).toBe(NOT_SAFE);
-	expect(store.getState().connection.running).toBeNull();
-});
-
-it('connects again when the user comes back without an approval', async () => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	await store.dispatch(connectSite());
-	store.dispatch(connectionTaskEnded());
-	await store.dispatch(connectSite());
-	expect(browser.navigate).toHaveBeenCalledTimes(2);
+	expect(read(selectRegistrationError)?.message).toBe(NOT_SAFE);
+	expect(getState().connection.running).toBeNull();
 });
 
 it('CONN-25 keeps the error of a failed registration until the next attempt', async () => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	server.use(http.post(`${REST}/connection/register`, fail('The cloud is away'), { once: true }));
-	await store.dispatch(connectSite());
-	expect(selectRegistrationError(store.getState())?.message).toBe('The cloud is away');
+	const { dispatch, read, browser } = openUnconnected();
+	answerPost('connection/register', fault('The cloud is away'), 500);
+	await dispatch(connectSite());
+	expect(read(selectRegistrationError)?.message).toBe('The cloud is away');
 	expect(browser.navigate).not.toHaveBeenCalled();
-	const again = store.dispatch(connectSite());
-	expect(selectRegistrationError(store.getState())).toBeNull();
+	const again = dispatch(connectSite());
+	expect(read(selectRegistrationError)).toBeNull();
 	await again;
 });
 
-it('ignores a second click while connecting', async () => {
-	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	await Promise.all([store.dispatch(connectSite()), store.dispatch(connectSite())]);
-	await store.dispatch(connectSite());
-	expect(browser.navigate).toHaveBeenCalledTimes(1);
-});
-
 it('skips the registration on a registered site', async () => {
-	const { store, browser } = createTestStore({ scenario: 'site-only' });
-	server.use(http.post(`${REST}/connection/register`, fail('must not be called')));
-	await store.dispatch(connectSite());
+	const { dispatch, browser } = open({ scenario: 'site-only' });
+	answerPost('connection/register', fault('must not be called'), 500);
+	await dispatch(connectSite());
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
 /** The code is fetched on the click. */
-const isBegun = ({ store }: Pick<TestStore, 'store'>) =>
+const isBegun = ({ store }: ReturnType<typeof open>) =>
 	new Promise<void>((resolve) => {
 		const stop = store.subscribe(() => {
 			stop();
@@ -118,140 +100,94 @@ const isBegun = ({ store }: Pick<TestStore, 'store'>) =>
 		});
 	});
 
-it('NOTICE-12 NOTICE-13 tests the connection and shows the server’s message', async () => {
-	const { store } = createTestStore();
-	const testing = store.dispatch(testConnection());
-	await isBegun({ store });
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-info', text: 'Testing Jetpack Connection' },
-	]);
+it('NOTICE-12 NOTICE-13 NOTICE-14 tests the connection and shows the server’s message', async () => {
+	const site = open();
+	const testing = site.dispatch(testConnection());
+	await isBegun(site);
+	expect(site.said()).toEqual([['is-info', 'Testing Jetpack Connection']]);
 	await testing;
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-success', text: 'All connection tests passed.' },
-	]);
-	server.use(
-		http.get(`${REST}/connection/test`, () =>
-			HttpResponse.json({ code: 'other', message: 'Half of it' }),
-		),
-	);
-	await store.dispatch(testConnection());
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-error', text: 'Half of it' },
-	]);
-});
-
-it('NOTICE-14 shows why a connection test failed', async () => {
-	const { store } = createTestStore();
-	server.use(http.get(`${REST}/connection/test`, fail('No way out')));
-	await store.dispatch(testConnection());
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ text: 'There was an error testing Jetpack. Error: No way out' },
-	]);
+	expect(site.said()).toEqual([['is-success', 'All connection tests passed.']]);
+	answerGet('connection/test', { code: 'other', message: 'Half of it' });
+	await site.dispatch(testConnection());
+	expect(site.said()).toEqual([['is-error', 'Half of it']]);
+	answerGet('connection/test', fault('No way out'), 500);
+	await site.dispatch(testConnection());
+	const failure = 'There was an error testing Jetpack. Error: No way out';
+	expect(site.said()).toEqual([['is-error', failure]]);
 });
 
 it('CONN-32 CONN-34 reconnects once and reloads the page', async () => {
-	const { store, browser } = createTestStore({
-		world: { connection: { health: { blog: false } } },
-	});
-	await Promise.all([store.dispatch(reconnectSite()), store.dispatch(reconnectSite())]);
+	const { dispatch, browser } = open({ world: { connection: { health: { blog: false } } } });
+	await Promise.all([dispatch(reconnectSite()), dispatch(reconnectSite())]);
 	expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
 it('CONN-33 navigates to the approval when reconnecting needs one', async () => {
-	const { store, browser } = createTestStore();
-	server.use(
-		http.post(`${REST}/connection/reconnect`, () =>
-			HttpResponse.json({ status: 'in_progress', authorizeUrl: 'https://cloud.test/a' }),
-		),
-	);
-	await store.dispatch(reconnectSite());
-	expect(browser.navigate).toHaveBeenCalledWith('https://cloud.test/a');
+	const { dispatch, browser } = open();
+	answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl: APPROVAL });
+	await dispatch(reconnectSite());
+	expect(browser.navigate).toHaveBeenCalledWith(APPROVAL);
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
-it.each(UNSAFE)(
-	'rejects the reconnect address %p with a notice and does not navigate',
-	async (authorizeUrl) => {
-		const { store, browser } = createTestStore();
-		answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl });
-		await expect(store.dispatch(reconnectSite())).resolves.toMatchObject({
-			error: { code: 'unsafe_address' },
-		});
-		expect(browser.navigate).not.toHaveBeenCalled();
-		expect(browser.reload).not.toHaveBeenCalled();
-		expect(store.getState().connection.running).toBeNull();
-		expect(selectNotices(store.getState())).toMatchObject([
-			{ text: `There was an error reconnecting Jetpack. Error: ${NOT_SAFE}` },
-		]);
-	},
-);
-
-it('NOTICE-16 shows why reconnecting failed', async () => {
-	const { store } = createTestStore();
-	server.use(http.post(`${REST}/connection/reconnect`, fail('Refused')));
-	await store.dispatch(reconnectSite());
-	expect(selectNotices(store.getState())).toMatchObject([
-		{
-			status: 'is-error',
-			text: 'There was an error reconnecting Jetpack. Error: Refused',
-		},
+it.each(UNSAFE)('rejects the reconnect address %p with a notice', async (authorizeUrl) => {
+	const { dispatch, getState, said, browser } = open();
+	answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl });
+	const { error } = await dispatch(reconnectSite());
+	expect(error?.code).toBe('unsafe_address');
+	expect(browser.navigate).not.toHaveBeenCalled();
+	expect(browser.reload).not.toHaveBeenCalled();
+	expect(getState().connection.running).toBeNull();
+	expect(said()).toEqual([
+		['is-error', `There was an error reconnecting Jetpack. Error: ${NOT_SAFE}`],
 	]);
 });
 
+it('NOTICE-16 shows why reconnecting failed', async () => {
+	const { dispatch, said } = open();
+	answerPost('connection/reconnect', fault('Refused'), 500);
+	await dispatch(reconnectSite());
+	expect(said()).toEqual([['is-error', 'There was an error reconnecting Jetpack. Error: Refused']]);
+});
+
 it('CONN-18 disconnects, then reloads the connection', async () => {
-	const { store } = createTestStore();
-	await store.dispatch(disconnectSite());
-	expect(selectConnectionStatus(store.getState())).toMatchObject({
-		isActive: false,
-		hasConnectedOwner: false,
-	});
-	expect(store.getState().connection.connectUrl).toContain('action=register');
+	const { dispatch, read, getState } = open();
+	await dispatch(disconnectSite());
+	const gone = { isActive: false, hasConnectedOwner: false };
+	expect(read(selectConnectionStatus)).toMatchObject(gone);
+	expect(getState().connection.connectUrl).toContain('action=register');
 });
 
 it('marks all users as disconnected even if the connection cannot be reloaded', async () => {
-	const { store } = createTestStore();
-	server.use(http.get(`${REST}/connection`, fail('Later.')));
-	await store.dispatch(disconnectSite());
-	expect(selectConnectionStatus(store.getState())).toMatchObject({
+	const { dispatch, read } = open();
+	answerGet('connection', fault('Later.'), 500);
+	await dispatch(disconnectSite());
+	expect(read(selectConnectionStatus)).toMatchObject({
 		isActive: false,
 		isRegistered: false,
 		isUserConnected: false,
 		hasConnectedOwner: false,
 	});
-	expect(selectHasConnectedOwner(store.getState())).toBe(false);
-	expect(selectCurrentUser(store.getState())).toMatchObject({
-		isConnected: false,
-		isMaster: false,
-	});
+	expect(read(selectHasConnectedOwner)).toBe(false);
+	expect(read(selectCurrentUser)).toMatchObject({ isConnected: false, isMaster: false });
 });
 
 it('CONN-35 NOTICE-15 unlinking the user shows its progress, then its success for 2 s', async () => {
-	const { store } = createTestStore({ scenario: 'linked-admin' });
-	const unlinking = store.dispatch(unlinkUser());
-	await isBegun({ store });
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-info', text: 'Unlinking from WordPress.com' },
-	]);
+	const site = open({ scenario: 'linked-admin' });
+	const unlinking = site.dispatch(unlinkUser());
+	await isBegun(site);
+	expect(site.said()).toEqual([['is-info', 'Unlinking from WordPress.com']]);
 	await unlinking;
-	expect(selectCurrentUser(store.getState())).toMatchObject({
-		isConnected: false,
-		providerUser: null,
-	});
-	expect(store.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-success', text: 'Unlinked from WordPress.com.', duration: 2000 },
-	]);
+	expect(site.read(selectCurrentUser)).toMatchObject({ isConnected: false, providerUser: null });
+	expect(site.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
+	expect(site.said()).toEqual([['is-success', 'Unlinked from WordPress.com.']]);
+	expect(site.read(selectNotices)).toMatchObject([{ duration: 2000 }]);
 });
 
 it('NOTICE-15 a failed unlinking shows an error with its reason, and the user stays linked', async () => {
-	const { store } = createTestStore();
-	server.use(http.post(`${REST}/connection/user`, fail('Owner')));
-	await store.dispatch(unlinkUser());
-	expect(selectCurrentUser(store.getState()).isConnected).toBe(true);
-	expect(selectNotices(store.getState())).toMatchObject([
-		{
-			status: 'is-error',
-			text: 'Error unlinking from WordPress.com. Error: Owner',
-		},
-	]);
+	const { dispatch, read, said } = open();
+	answerPost('connection/user', fault('Owner'), 500);
+	await dispatch(unlinkUser());
+	expect(read(selectCurrentUser).isConnected).toBe(true);
+	expect(said()).toEqual([['is-error', 'Error unlinking from WordPress.com. Error: Owner']]);
 });

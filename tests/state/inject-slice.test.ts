@@ -1,6 +1,6 @@
-import { createTestStore } from '#tests/support/store';
 import { injectSlice } from '@/state/inject-slice';
 import { createRemoteSlice, type RemoteData } from '@/state/remote-slice';
+import { open } from './site';
 
 declare module '@/state/root-reducer' {
 	interface InjectedSlices {
@@ -12,33 +12,33 @@ declare module '@/state/root-reducer' {
 
 describe('slice of a later chunk', () => {
 	it('selects its initial state before any action', () => {
-		const { store } = createTestStore();
+		const { read } = open();
 		const select = injectSlice('early', createRemoteSlice<number>('early').reducer);
-		expect(store.getState()).not.toHaveProperty('early');
-		expect(select(store.getState())).toEqual({ phase: 'idle' });
-		expect(select(store.getState())).toBe(select(store.getState()));
+		read(expect).not.toHaveProperty('early');
+		expect(read(select)).toEqual({ phase: 'idle' });
+		expect(read(select)).toBe(read(select));
 	});
 
 	it('handles its first action and leaves the rest of the state unchanged', () => {
-		const { store } = createTestStore();
-		const before = store.getState();
+		const { dispatch, read, getState } = open();
+		const before = getState();
 		const slice = createRemoteSlice<number>('late');
 		const select = injectSlice('late', slice.reducer);
-		store.dispatch(slice.received(3));
-		expect(select(store.getState())).toEqual({ phase: 'ready', data: 3 });
-		expect(store.getState().site).toBe(before.site);
+		dispatch(slice.received(3));
+		expect(read(select)).toEqual({ phase: 'ready', data: 3 });
+		expect(getState().site).toBe(before.site);
 	});
 
 	it('runs no other reducer when it is added, and combines them once, at the next action', () => {
-		const { store } = createTestStore();
+		const { dispatch } = open();
 		const watched = jest.fn((state = 0) => state as number);
 		injectSlice('watched', watched);
 		injectSlice('early', createRemoteSlice<number>('early').reducer);
 		injectSlice('late', createRemoteSlice<number>('late').reducer);
 		expect(watched).toHaveBeenCalledTimes(1);
-		store.dispatch({ type: 'first' });
+		dispatch({ type: 'first' });
 		const all = watched.mock.calls.length;
-		store.dispatch({ type: 'second' });
+		dispatch({ type: 'second' });
 		expect(watched).toHaveBeenCalledTimes(all + 1);
 	});
 });

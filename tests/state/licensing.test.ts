@@ -1,7 +1,4 @@
-import type { Store } from '@/state/store';
-import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { selectNotices } from '@/state/notices';
 import {
 	clearLicensingError,
 	dismissActivationNotice,
@@ -15,159 +12,140 @@ import {
 	setLicense,
 	takeLicenseCounts,
 } from '@/state/licensing';
+import { open } from './site';
 
 const NOW = Date.UTC(2026, 10, 21);
 const COUNTS = { attached: 1, detached: 2, revoked: 0, not_revoked: 3 };
+const COUNTING = 'licensing/user/counts';
 const SET = 'licensing/set-license';
 const DISMISS = 'licensing/user/activation-notice-dismiss';
+const DISMISSED_AT = '2026-11-20T23:37:04+00:00';
 
-const isDue = (store: Store) =>
-	selectActivationNotice(store.getState(), '/dashboard', NOW).kind !== 'hidden';
-
-const createOwner = (licensing: object = {}) =>
-	createTestStore({
-		pageData: {
-			licensing: {
-				error: '',
-				showLicensingUi: true,
-				userCounts: COUNTS,
-				activationNoticeDismiss: { last_detached_count: null, last_dismissed_time: null },
-				...licensing,
-			},
-		},
-	});
+function openForOwner(licensing: object = {}) {
+	const printed = {
+		error: '',
+		showLicensingUi: true,
+		userCounts: COUNTS,
+		activationNoticeDismiss: { last_detached_count: null, last_dismissed_time: null },
+		...licensing,
+	};
+	const site = open({ pageData: { licensing: printed } });
+	return {
+		...site,
+		licensing: () => site.read(selectLicensing),
+		application: () => site.read(selectLicenseApplication),
+		isDue: () => site.read(selectActivationNotice, '/dashboard', NOW).kind !== 'hidden',
+	};
+}
 
 it('API-56 keeps the counts after a failed refresh', async () => {
-	const { store } = createOwner();
-	answerGet('licensing/user/counts', { code: 'failed', message: 'No.', data: { status: '' } });
-	const refreshing = store.dispatch(refreshLicenseCounts());
-	expect(selectLicensing(store.getState()).isCounting).toBe(true);
+	const { dispatch, licensing } = openForOwner();
+	answerGet(COUNTING, { code: 'failed', message: 'No.', data: { status: '' } });
+	const refreshing = dispatch(refreshLicenseCounts());
+	expect(licensing().isCounting).toBe(true);
 	await expect(refreshing).resolves.toMatchObject({ error: { kind: 'envelope' } });
-	expect(selectLicensing(store.getState())).toMatchObject({
-		isCounting: false,
-		counts: { detached: 2 },
-	});
-	answerGet('licensing/user/counts', { ...COUNTS, detached: 5 });
-	await store.dispatch(refreshLicenseCounts());
-	expect(selectLicensing(store.getState())).toMatchObject({
-		isCounting: false,
-		counts: { attached: 1, detached: 5, revoked: 0 },
-	});
+	expect(licensing()).toMatchObject({ isCounting: false, counts: { detached: 2 } });
+	answerGet(COUNTING, { ...COUNTS, detached: 5 });
+	await dispatch(refreshLicenseCounts());
+	const counts = { attached: 1, detached: 5, revoked: 0 };
+	expect(licensing()).toMatchObject({ isCounting: false, counts });
 });
 
 it('API-56 takes the counts that came with the first request of the page, which does not print them', async () => {
-	const { store } = createTestStore({
+	const { dispatch, read, store } = open({
 		pageData: { licensing: { error: '', showLicensingUi: true, userCounts: null } },
-		firstAnswers: { 'jetpack/v4/licensing/user/counts': COUNTS },
+		firstAnswers: { [`jetpack/v4/${COUNTING}`]: COUNTS },
 	});
-	expect(selectLicensing(store.getState()).counts).toBeNull();
-	store.dispatch(takeLicenseCounts());
+	expect(read(selectLicensing).counts).toBeNull();
+	dispatch(takeLicenseCounts());
 	await new Promise<void>((resolve) => {
 		const stop = store.subscribe(() => {
-			if (!selectLicensing(store.getState()).isCounting) {
+			if (!read(selectLicensing).isCounting) {
 				stop();
 				resolve();
 			}
 		});
 	});
-	expect(selectLicensing(store.getState()).counts).toMatchObject({ detached: 2 });
+	expect(read(selectLicensing).counts).toMatchObject({ detached: 2 });
 });
 
 it('API-57 loads the licenses and keeps the printed counts', async () => {
-	const { store } = createOwner();
+	const { dispatch, read, licensing } = openForOwner();
 	answerGet('licensing/user/licenses', { items: [{ product: 'Scan', attached_at: null }] });
-	expect(selectLicenses(store.getState()).phase).toBe('idle');
-	await store.dispatch(loadLicenses());
-	expect(selectLicenses(store.getState())).toMatchObject({
-		phase: 'ready',
-		data: [{ product: 'Scan', attachedAt: null }],
-	});
-	expect(selectLicensing(store.getState()).counts).toMatchObject({ detached: 2 });
+	expect(read(selectLicenses).phase).toBe('idle');
+	await dispatch(loadLicenses());
+	const data = [{ product: 'Scan', attachedAt: null }];
+	expect(read(selectLicenses)).toMatchObject({ phase: 'ready', data });
+	expect(licensing().counts).toMatchObject({ detached: 2 });
 });
 
-it('dismisses the notice at once and saves the dismissal with the count', async () => {
-	const { store } = createOwner();
-	const sent = answerPost(DISMISS, {
-		last_detached_count: 2,
-		last_dismissed_time: '2026-11-20T23:37:04+00:00',
-	});
-	expect(isDue(store)).toBe(true);
-	const dismissing = store.dispatch(dismissActivationNotice());
-	expect(isDue(store)).toBe(false);
+it('dismisses the notice at once, saves the dismissal with the count, and shows it again when the count grows', async () => {
+	const { dispatch, licensing, isDue } = openForOwner();
+	const answer = { last_detached_count: 2, last_dismissed_time: DISMISSED_AT };
+	const sent = answerPost(DISMISS, answer);
+	expect(isDue()).toBe(true);
+	const dismissing = dispatch(dismissActivationNotice());
+	expect(isDue()).toBe(false);
 	await dismissing;
 	expect(sent).toEqual([{ last_detached_count: 2 }]);
-	expect(selectLicensing(store.getState()).dismissedNotice).toEqual({
-		lastDetachedCount: 2,
-		lastDismissedTime: '2026-11-20T23:37:04+00:00',
-	});
-	expect(isDue(store)).toBe(false);
-});
-
-it('shows the dismissed notice again when the count grows', async () => {
-	const { store } = createOwner();
-	answerPost(DISMISS, { last_detached_count: 2, last_dismissed_time: '2026-11-20T00:00:00+00:00' });
-	await store.dispatch(dismissActivationNotice());
-	answerGet('licensing/user/counts', { ...COUNTS, detached: 3 });
-	await store.dispatch(refreshLicenseCounts());
-	expect(isDue(store)).toBe(true);
+	const dismissal = { lastDetachedCount: 2, lastDismissedTime: DISMISSED_AT };
+	expect(licensing().dismissedNotice).toEqual(dismissal);
+	expect(isDue()).toBe(false);
+	answerGet(COUNTING, { ...COUNTS, detached: 3 });
+	await dispatch(refreshLicenseCounts());
+	expect(isDue()).toBe(true);
 });
 
 it('submits a key, reports success and reloads the counts', async () => {
-	const { store } = createOwner();
+	const { dispatch, licensing, application, said } = openForOwner();
 	const sent = answerPost(SET, { code: 'success' });
-	answerGet('licensing/user/counts', { ...COUNTS, attached: 2 });
-	expect(selectLicenseApplication(store.getState())).toBe('idle');
-	const setting = store.dispatch(setLicense(' jetpack-1 '));
-	expect(selectLicenseApplication(store.getState())).toBe('applying');
+	answerGet(COUNTING, { ...COUNTS, attached: 2 });
+	expect(application()).toBe('idle');
+	const setting = dispatch(setLicense(' jetpack-1 '));
+	expect(application()).toBe('applying');
 	await setting;
 	expect(sent).toEqual([{ license: 'jetpack-1' }]);
-	expect(selectLicenseApplication(store.getState())).toBe('applied');
-	expect(selectLicensing(store.getState()).counts).toMatchObject({ attached: 2 });
-	expect(selectNotices(store.getState())).toMatchObject([
-		{
-			status: 'is-success',
-			text: 'Jetpack license key added. It may take a minute for the license to be processed.',
-		},
-	]);
+	expect(application()).toBe('applied');
+	expect(licensing().counts).toMatchObject({ attached: 2 });
+	const text = 'Jetpack license key added. It may take a minute for the license to be processed.';
+	expect(said()).toEqual([['is-success', text]]);
 });
 
 it('shows that a key was refused', async () => {
-	const { store } = createOwner();
+	const { dispatch, application, said } = openForOwner();
 	answerPost(SET, { code: 'setting_license_key_failed', message: 'No.', data: null }, 500);
-	answerGet('licensing/user/counts', COUNTS);
-	const outcome = await store.dispatch(setLicense('jetpack-1'));
-	expect(outcome.error).toMatchObject({ code: 'setting_license_key_failed' });
-	expect(selectLicenseApplication(store.getState())).toBe('failed');
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-error', text: 'Error adding Jetpack license key.' },
-	]);
+	answerGet(COUNTING, COUNTS);
+	const { error } = await dispatch(setLicense('jetpack-1'));
+	expect(error?.code).toBe('setting_license_key_failed');
+	expect(application()).toBe('failed');
+	expect(said()).toEqual([['is-error', 'Error adding Jetpack license key.']]);
 });
 
 it('ignores an empty key and a second key while one is being added', async () => {
-	const { store } = createOwner();
+	const { dispatch, application } = openForOwner();
 	const sent = answerPost(SET, { code: 'success' });
-	answerGet('licensing/user/counts', COUNTS);
-	await store.dispatch(setLicense('  '));
-	expect(selectLicenseApplication(store.getState())).toBe('idle');
-	await Promise.all([store.dispatch(setLicense('one')), store.dispatch(setLicense('two'))]);
+	answerGet(COUNTING, COUNTS);
+	await dispatch(setLicense('  '));
+	expect(application()).toBe('idle');
+	await Promise.all([dispatch(setLicense('one')), dispatch(setLicense('two'))]);
 	expect(sent).toEqual([{ license: 'one' }]);
 });
 
 it('API-54 clears the licensing error at once', async () => {
-	const { store } = createOwner({ error: 'Key is spent.' });
+	const { dispatch, licensing } = openForOwner({ error: 'Key is spent.' });
 	const sent = answerPost('licensing/error', true);
-	const clearing = store.dispatch(clearLicensingError());
-	expect(selectLicensing(store.getState()).error).toBe('');
+	const clearing = dispatch(clearLicensingError());
+	expect(licensing().error).toBe('');
 	await clearing;
 	expect(sent).toEqual([{ error: '' }]);
-	await store.dispatch(saveLicensingError('Key is gone.'));
-	expect(selectLicensing(store.getState()).error).toBe('Key is gone.');
+	await dispatch(saveLicensingError('Key is gone.'));
+	expect(licensing().error).toBe('Key is gone.');
 });
 
 it('API-54 restores the licensing error if it could not be cleared', async () => {
-	const { store } = createOwner({ error: 'Key is spent.' });
+	const { dispatch, licensing } = openForOwner({ error: 'Key is spent.' });
 	answerPost('licensing/error', { code: 'rest_forbidden', message: 'No.' }, 403);
-	const outcome = await store.dispatch(clearLicensingError());
-	expect(outcome.error).toMatchObject({ code: 'rest_forbidden' });
-	expect(selectLicensing(store.getState()).error).toBe('Key is spent.');
+	const { error } = await dispatch(clearLicensingError());
+	expect(error?.code).toBe('rest_forbidden');
+	expect(licensing().error).toBe('Key is spent.');
 });

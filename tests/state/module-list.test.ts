@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
 import {
 	ALL_MODULES,
@@ -10,94 +11,70 @@ import {
 import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSaveFailure } from '@/state/settings';
 import { undo } from '@/state/undo';
-import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
-import { HttpResponse } from 'msw';
+import { open } from './site';
 
-const create = (active: string[] = []) => createTestStore({ world: { modules: { active } } });
-
-const isOn = ({ store }: TestStore, slug: string) => selectIsModuleActive(store.getState(), slug);
-const notices = ({ store }: TestStore) => selectNotices(store.getState());
-const said = (world: TestStore) => notices(world).map(({ status, text }) => [status, text]);
-const turnOn = { latex: true, carousel: true };
+const BOTH = { latex: true, carousel: true };
 const SENTENCES = buildSwitchSentences(2, true);
 
-it('switches several modules in one request, with one notice and one Undo', async () => {
-	const world = create();
-	const sent: unknown[] = [];
-	const switching = world.store.dispatch(switchModules(turnOn, SENTENCES));
-	expect(said(world)).toEqual([['is-info', 'Turning on 2 modules…']]);
-	expect(isOn(world, 'latex')).toBe(true);
+function openWith(...active: string[]) {
+	const site = open({ world: { modules: { active } } });
+	const { dispatch, read } = site;
+	const notice = () => read(selectNotices)[0]!;
+	return {
+		...site,
+		notice,
+		turn: (values: Record<string, boolean>, sentences = SENTENCES) =>
+			dispatch(switchModules(values, sentences)),
+		areOn: (...slugs: string[]) => slugs.map((slug) => read(selectIsModuleActive, slug)),
+		takeBack: () => dispatch(undo(notice().undo!)),
+	};
+}
+
+it('TRACK-12 switches several modules in one request, with one notice, one Undo and an event for each', async () => {
+	const { turn, said, areOn, notice, takeBack, events } = openWith();
+	const switching = turn(BOTH);
+	expect(said()).toEqual([['is-info', 'Turning on 2 modules…']]);
+	expect(areOn('latex')).toEqual([true]);
 	await expect(switching).resolves.toEqual({ data: { refused: [] } });
-	expect(said(world)).toEqual([['is-success', '2 modules turned on.']]);
-	const [notice] = notices(world);
-	expect(notice).toMatchObject({
-		duration: 10_000,
-		undo: { values: { latex: false, carousel: false } },
-	});
-	sent.push(...answerPost('settings', { code: 'success' }));
-	if (notice?.undo) {
-		await world.store.dispatch(undo(notice.undo));
-	}
-	expect(isOn(world, 'latex')).toBe(false);
-	expect(isOn(world, 'carousel')).toBe(false);
-});
-
-it('TRACK-12 records an event for each module', async () => {
-	const world = create();
-	await world.store.dispatch(switchModules(turnOn, SENTENCES));
-	expect(world.events).toEqual([
-		{
+	expect(said()).toEqual([['is-success', '2 modules turned on.']]);
+	const values = { latex: false, carousel: false };
+	expect(notice()).toMatchObject({ duration: 10_000, undo: { values } });
+	expect(events).toEqual(
+		['latex', 'carousel'].map((module) => ({
 			name: 'jetpack_wpa_settings_toggle',
-			properties: { module: 'latex', setting: 'latex', toggled: 'on' },
-		},
-		{
-			name: 'jetpack_wpa_settings_toggle',
-			properties: { module: 'carousel', setting: 'carousel', toggled: 'on' },
-		},
-	]);
+			properties: { module, setting: module, toggled: 'on' },
+		})),
+	);
+	answerPost('settings', { code: 'success' });
+	await takeBack();
+	expect(areOn('latex', 'carousel')).toEqual([false, false]);
 });
 
-it('Undo leaves modules on that a module would switch off with it', async () => {
-	const world = create(['tiled-gallery']);
-	await world.store.dispatch(switchModules({ photon: true }, SENTENCES));
-	const taken = notices(world)[0]?.undo;
-	expect(taken?.values).toMatchObject({ photon: false, 'tiled-gallery': true });
-	if (taken) {
-		await world.store.dispatch(undo(taken));
-	}
-	expect(isOn(world, 'photon')).toBe(false);
-	expect(isOn(world, 'tiled-gallery')).toBe(true);
-});
-
-it('Undo leaves modules off that someone else has turned off since', async () => {
-	const world = create(['tiled-gallery']);
-	await world.store.dispatch(switchModules({ photon: true }, SENTENCES));
-	world.world.modules = { ...world.world.modules, active: ['photon'] };
-	const taken = notices(world)[0]?.undo;
-	if (taken) {
-		await world.store.dispatch(undo(taken));
-	}
-	expect(isOn(world, 'photon')).toBe(false);
-	expect(isOn(world, 'tiled-gallery')).toBe(false);
+it.each([
+	['leaves modules on that a module would switch off with it', null, true],
+	['leaves modules off that someone else has turned off since', ['photon'], false],
+])('Undo %s', async (_what, active, isOn) => {
+	const { turn, areOn, notice, takeBack, world } = openWith('tiled-gallery');
+	await turn({ photon: true });
+	expect(notice().undo?.values).toMatchObject({ photon: false, 'tiled-gallery': true });
+	world.modules = active ? { ...world.modules, active } : world.modules;
+	await takeBack();
+	expect(areOn('photon', 'tiled-gallery')).toEqual([false, isOn]);
 });
 
 it('keeps the accepted modules, shows each reason, and undoes only what has changed', async () => {
-	const world = create();
+	const { turn, areOn, read, getState, notice } = openWith();
 	answerPost('settings', { code: 'some_updated', message: 'carousel: It needs a plan.' }, 400);
-	answerGet('settings', { ...world.store.getState().settings.saved, latex: true, carousel: false });
-	await expect(world.store.dispatch(switchModules(turnOn, SENTENCES))).resolves.toEqual({
-		data: { refused: ['carousel'] },
-	});
-	expect(isOn(world, 'latex')).toBe(true);
-	expect(isOn(world, 'carousel')).toBe(false);
-	const state = world.store.getState();
-	expect(selectSaveFailure(state, 'carousel')).toMatchObject({
+	answerGet('settings', { ...getState().settings.saved, latex: true, carousel: false });
+	await expect(turn(BOTH)).resolves.toEqual({ data: { refused: ['carousel'] } });
+	expect(areOn('latex', 'carousel')).toEqual([true, false]);
+	expect(read(selectSaveFailure, 'carousel')).toMatchObject({
 		reason: expect.stringContaining('It needs a plan.'),
 		values: { carousel: true },
 	});
-	expect(selectSaveFailure(state, 'latex')).toBeUndefined();
-	expect(notices(world)[0]).toMatchObject({
+	expect(read(selectSaveFailure, 'latex')).toBeUndefined();
+	expect(notice()).toMatchObject({
 		status: 'is-error',
 		text: '1 of 2 modules switched. The list shows what went wrong.',
 		undo: { values: { latex: false } },
@@ -105,46 +82,43 @@ it('keeps the accepted modules, shows each reason, and undoes only what has chan
 });
 
 it('reports a save that failed as a whole once, and what is still to do', async () => {
-	const world = create();
+	const { turn, areOn, read, notice } = openWith();
 	crash('post', 'settings');
-	await expect(world.store.dispatch(switchModules(turnOn, SENTENCES))).resolves.toEqual({
-		data: { refused: ['latex', 'carousel'] },
-	});
-	expect(isOn(world, 'latex')).toBe(false);
-	expect(selectSaveFailure(world.store.getState(), ALL_MODULES)?.values).toEqual(turnOn);
-	expect(notices(world)[0]).toMatchObject({ status: 'is-error', undo: undefined });
+	await expect(turn(BOTH)).resolves.toEqual({ data: { refused: ['latex', 'carousel'] } });
+	expect(areOn('latex')).toEqual([false]);
+	expect(read(selectSaveFailure, ALL_MODULES)?.values).toEqual(BOTH);
+	expect(notice()).toMatchObject({ status: 'is-error', undo: undefined });
 });
 
 it('ignores the same change while it is pending', async () => {
-	const world = create();
+	const { turn, said } = openWith();
 	const held = hold('settings', () => HttpResponse.json({ code: 'success' }));
-	const first = world.store.dispatch(switchModules(turnOn, buildDefaultsSentences()));
-	await expect(
-		world.store.dispatch(switchModules(turnOn, buildDefaultsSentences())),
-	).resolves.toMatchObject({ error: { code: 'busy' } });
+	const first = turn(BOTH, buildDefaultsSentences());
+	const second = turn(BOTH, buildDefaultsSentences());
+	await expect(second).resolves.toMatchObject({ error: { code: 'busy' } });
 	held.release();
 	await first;
 	expect(held.called).toHaveBeenCalledTimes(1);
-	expect(said(world)).toEqual([['is-success', 'Default modules restored.']]);
+	expect(said()).toEqual([['is-success', 'Default modules restored.']]);
 });
 
 it('prefers the modules and switches that were read again to the printed ones', async () => {
-	const world = create();
+	const { dispatch, read, areOn } = openWith();
 	answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast' } });
 	answerGet('settings', { podcast: true, latex: true });
-	await world.store.dispatch(refreshModules());
-	expect(selectModuleList(world.store.getState()).phase).toBe('ready');
-	expect(selectModule(world.store.getState(), 'podcast')?.name).toBe('Podcast');
-	expect(isOn(world, 'podcast')).toBe(true);
+	await dispatch(refreshModules());
+	expect(read(selectModuleList).phase).toBe('ready');
+	expect(read(selectModule, 'podcast')?.name).toBe('Podcast');
+	expect(areOn('podcast')).toEqual([true]);
 });
 
 it.each(['module/all', 'settings'])(
 	'fails if %s fails, and keeps the printed list',
 	async (path) => {
-		const world = create();
+		const { dispatch, read } = openWith();
 		crash('get', path);
-		await world.store.dispatch(refreshModules());
-		expect(selectModuleList(world.store.getState()).phase).toBe('failed');
-		expect(selectModule(world.store.getState(), 'latex')).toBeDefined();
+		await dispatch(refreshModules());
+		expect(read(selectModuleList).phase).toBe('failed');
+		expect(read(selectModule, 'latex')).toBeDefined();
 	},
 );

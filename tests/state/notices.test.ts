@@ -16,119 +16,99 @@ import {
 	stateMessageReceived,
 	stateNoticeDismissed,
 } from '@/state/notices';
-import { createTestStore } from '#tests/support/store';
+import { open } from './site';
 
-const idsOf = (store: ReturnType<typeof createTestStore>['store']) =>
-	selectNotices(store.getState()).map(({ noticeId }) => noticeId);
+const openNotices = () => {
+	const site = open();
+	return { ...site, shown: () => site.read(selectNotices) };
+};
 
 it('replaces a notice with the same ID and removes it by ID', () => {
-	const { store } = createTestStore();
-	store.dispatch(noticeShown(createNotice('info', 'Saving', { id: 'a' })));
-	store.dispatch(noticeShown(createNotice('success', 'Saved', { id: 'a' })));
-	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Saved' }]);
-	store.dispatch(noticeRemoved('a'));
-	expect(idsOf(store)).toEqual([]);
+	const { dispatch, said } = openNotices();
+	dispatch(noticeShown(createNotice('info', 'Saving', { id: 'a' })));
+	dispatch(noticeShown(createNotice('success', 'Saved', { id: 'a' })));
+	expect(said()).toEqual([['is-success', 'Saved']]);
+	dispatch(noticeRemoved('a'));
+	expect(said()).toEqual([]);
 });
 
 it('NOTICE-08 clears notices on navigation unless persistent, and keeps those for the next page once', () => {
-	const { store } = createTestStore();
-	store.dispatch(noticeShown(createNotice('info', '', { id: 'plain' })));
-	store.dispatch(noticeShown(createNotice('info', '', { id: 'next', displayOnNextPage: true })));
-	store.dispatch(noticeShown(createNotice('info', '', { id: 'stays', persistent: true })));
-	store.dispatch(clearPassingNotices());
-	expect(idsOf(store)).toEqual(['next', 'stays']);
-	store.dispatch(clearPassingNotices());
-	expect(idsOf(store)).toEqual(['stays']);
+	const { dispatch, shown } = openNotices();
+	const ids = () => shown().map(({ noticeId }) => noticeId);
+	dispatch(noticeShown(createNotice('info', '', { id: 'plain' })));
+	dispatch(noticeShown(createNotice('info', '', { id: 'next', displayOnNextPage: true })));
+	dispatch(noticeShown(createNotice('info', '', { id: 'stays', persistent: true })));
+	dispatch(clearPassingNotices());
+	expect(ids()).toEqual(['next', 'stays']);
+	dispatch(clearPassingNotices());
+	expect(ids()).toEqual(['stays']);
 });
 
 it('NOTICE-09 NOTICE-10 keeps dismissals as a map of ID to true until they are cleared', async () => {
-	const { store } = createTestStore();
-	await store.dispatch(dismissOnSite('welcome'));
-	expect(store.getState().notices.dismissed).toEqual({ welcome: true });
-	store.dispatch(dismissalsCleared());
-	expect(store.getState().notices.dismissed).toEqual({});
+	const { dispatch, getState } = open();
+	await dispatch(dismissOnSite('welcome'));
+	expect(getState().notices.dismissed).toEqual({ welcome: true });
+	dispatch(dismissalsCleared());
+	expect(getState().notices.dismissed).toEqual({});
 });
 
 it('NOTICE-11 keeps the server’s notice through navigation until it is dismissed', () => {
-	const { store } = createTestStore({
+	const { dispatch, read } = open({
 		pageData: { jetpackStateNotices: { messageCode: 'linked', errorCode: null } },
 	});
-	store.dispatch(clearPassingNotices());
-	expect(selectStateNotices(store.getState()).messageCode).toBe('linked');
-	store.dispatch(stateNoticeDismissed());
-	expect(selectStateNotices(store.getState()).messageCode).toBe('');
+	dispatch(clearPassingNotices());
+	expect(read(selectStateNotices).messageCode).toBe('linked');
+	dispatch(stateNoticeDismissed());
+	expect(read(selectStateNotices).messageCode).toBe('');
 });
 
 it('a message that is received or dismissed does not change the release notes', () => {
-	const { store } = createTestStore({ scenario: 'release-notes' });
-	const notes = selectStateNotices(store.getState()).messageContent;
+	const { dispatch, read } = open({ scenario: 'release-notes' });
+	const notes = read(selectStateNotices).messageContent;
 	expect(notes).not.toBeNull();
-	store.dispatch(stateMessageReceived('authorized'));
-	expect(selectStateNotices(store.getState())).toMatchObject({
-		messageCode: 'authorized',
-		messageContent: notes,
-	});
-	store.dispatch(stateNoticeDismissed());
-	expect(selectStateNotices(store.getState())).toMatchObject({
-		messageCode: '',
-		messageContent: notes,
-	});
+	dispatch(stateMessageReceived('authorized'));
+	const both = { messageCode: 'authorized', messageContent: notes };
+	expect(read(selectStateNotices)).toMatchObject(both);
+	dispatch(stateNoticeDismissed());
+	expect(read(selectStateNotices)).toMatchObject({ messageCode: '', messageContent: notes });
 });
 
 it.each([
-	['NOTICE-36 hides a success', 'success', SUCCESS_NOTICE_DURATION],
-	['NOTICE-37 hides an error', 'error', ERROR_NOTICE_DURATION],
-	['NOTICE-07 keeps information', 'info', 0],
-	['NOTICE-07 keeps a warning', 'warning', 0],
-] as const)('%s by default, with a duration of its own if given', (_what, status, duration) => {
-	const { store } = createTestStore();
-	store.dispatch(showNotice(status, 'Text', { id: 'a' }));
-	expect(selectNotices(store.getState())).toMatchObject([{ duration }]);
-	store.dispatch(showNotice(status, 'Text', { id: 'a', duration: 7 }));
-	expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
+	['NOTICE-36 hides a success', 'success', SUCCESS_NOTICE_DURATION, false],
+	['NOTICE-06 NOTICE-37 hides an error, which is an overlay', 'error', ERROR_NOTICE_DURATION, true],
+	['NOTICE-07 keeps information', 'info', 0, false],
+	['NOTICE-07 keeps a warning', 'warning', 0, false],
+] as const)('%s by default, unless told otherwise', (_what, status, duration, isOverlay) => {
+	const { dispatch, shown } = openNotices();
+	dispatch(showNotice(status, 'Text', { id: 'a' }));
+	expect(shown()).toMatchObject([{ duration, isOverlay }]);
+	dispatch(showNotice(status, 'Text', { id: 'a', duration: 7, overlay: !isOverlay }));
+	expect(shown()).toMatchObject([{ duration: 7, isOverlay: !isOverlay }]);
 });
 
 it('NOTICE-36 a success with an action stays ten seconds, unless a duration is given', () => {
-	const { store } = createTestStore();
+	const { dispatch, shown } = openNotices();
+	const show = (status: 'success' | 'error', more: object) => {
+		dispatch(showNotice(status, 'Text', { id: 'a', ...more }));
+		return shown()[0]?.duration;
+	};
 	const undo = { failureKey: 'photon', values: { photon: true } };
-	const link = { button: 'Go', href: '#/settings' } as const;
+	const link = { button: 'Go', href: '#/settings' };
 	for (const action of [{ undo }, link]) {
-		store.dispatch(showNotice('success', 'Text', { id: 'a', ...action }));
-		expect(selectNotices(store.getState())).toMatchObject([{ duration: 10_000 }]);
-		store.dispatch(showNotice('success', 'Text', { id: 'a', ...action, duration: 7 }));
-		expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
+		expect(show('success', action)).toBe(10_000);
+		expect(show('success', { ...action, duration: 7 })).toBe(7);
 	}
-	store.dispatch(showNotice('error', 'Text', { id: 'a', ...link }));
-	expect(selectNotices(store.getState())).toMatchObject([{ duration: ERROR_NOTICE_DURATION }]);
-});
-
-it.each([
-	['error', true],
-	['success', false],
-	['info', false],
-	['warning', false],
-] as const)('NOTICE-06 a notice of status %s is an overlay by default: %p', (status, isOverlay) => {
-	const { store } = createTestStore();
-	store.dispatch(showNotice(status, 'Text', { id: 'a' }));
-	expect(selectNotices(store.getState())).toMatchObject([{ isOverlay }]);
-	store.dispatch(showNotice(status, 'Text', { id: 'a', overlay: !isOverlay }));
-	expect(selectNotices(store.getState())).toMatchObject([{ isOverlay: !isOverlay }]);
+	expect(show('error', link)).toBe(ERROR_NOTICE_DURATION);
 });
 
 it('reports an expired session in a persistent notice with a link to log in', () => {
-	const { store } = createTestStore();
+	const { dispatch, shown } = openNotices();
 	const error = { kind: 'session', code: '', status: 403, message: 'Log in again.' } as const;
-	store.dispatch(showFailure(error, 'Not saved.', { id: 'a' }));
-	expect(selectNotices(store.getState())).toMatchObject([
-		{
-			text: 'Log in again.',
-			duration: 0,
-			isPersistent: true,
-			action: { href: 'http://site.test/wp-admin/index.php', isExternal: true },
-		},
-	]);
-	store.dispatch(showFailure({ ...error, kind: 'http' }, 'Not saved.', { id: 'a' }));
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ text: 'Not saved.', duration: ERROR_NOTICE_DURATION, isPersistent: false },
-	]);
+	dispatch(showFailure(error, 'Not saved.', { id: 'a' }));
+	const action = { href: 'http://site.test/wp-admin/index.php', isExternal: true };
+	const lasting = { duration: 0, isPersistent: true, action };
+	expect(shown()).toMatchObject([{ text: 'Log in again.', ...lasting }]);
+	dispatch(showFailure({ ...error, kind: 'http' }, 'Not saved.', { id: 'a' }));
+	const passing = { duration: ERROR_NOTICE_DURATION, isPersistent: false };
+	expect(shown()).toMatchObject([{ text: 'Not saved.', ...passing }]);
 });

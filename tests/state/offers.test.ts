@@ -14,74 +14,68 @@ import {
 	selectIsUpgradeChartClosed as selectIsClosed,
 } from '@/state/upgrade-chart';
 import { server } from '#tests/support/server';
-import { createTestStore } from '#tests/support/store';
 import { answerGet } from '#tests/support/wire';
+import { open } from './site';
 
 const OFFER = { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 };
 
 it('API-36 API-47 loads products and introductory offers separately', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answerGet('intro-offers', { code: 'success', data: [OFFER] });
-	await store.dispatch(loadIntroOffers());
-	expect(selectIntroOffers(store.getState())).toMatchObject({ data: [{ rawPrice: 60 }] });
-	expect(selectSiteProducts(store.getState()).phase).toBe('idle');
-	await store.dispatch(loadSiteProducts());
-	expect(selectSiteProducts(store.getState())).toMatchObject({
+	await dispatch(loadIntroOffers());
+	expect(read(selectIntroOffers)).toMatchObject({ data: [{ rawPrice: 60 }] });
+	expect(read(selectSiteProducts).phase).toBe('idle');
+	await dispatch(loadSiteProducts());
+	expect(read(selectSiteProducts)).toMatchObject({
 		data: { jetpack_scan: { cost: 119.4, currencyCode: 'USD' } },
 	});
 });
 
 it('API-47 an empty response is a failure, not an empty list', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answerGet('intro-offers', undefined, 204);
-	await store.dispatch(loadIntroOffers());
-	expect(selectIntroOffers(store.getState())).toMatchObject({
-		phase: 'failed',
-		error: { kind: 'shape' },
-	});
+	await dispatch(loadIntroOffers());
+	expect(read(selectIntroOffers)).toMatchObject({ phase: 'failed', error: { kind: 'shape' } });
 });
 
 describe('upgrade chart', () => {
 	it('DASH-21 counts as closed until the browser storage was read', () => {
-		const { store } = createTestStore();
-		expect(selectIsClosed(store.getState())).toBe(true);
-		store.dispatch(recallUpgradeChart());
-		expect(selectIsClosed(store.getState())).toBe(false);
+		const { dispatch, read } = open();
+		expect(read(selectIsClosed)).toBe(true);
+		dispatch(recallUpgradeChart());
+		expect(read(selectIsClosed)).toBe(false);
 	});
 
 	it('DASH-21 stays closed in the next visit', () => {
-		const first = createTestStore();
-		first.store.dispatch(recallUpgradeChart());
-		first.store.dispatch(closeUpgradeChart());
-		const next = createTestStore();
+		const first = open();
+		first.dispatch(recallUpgradeChart());
+		first.dispatch(closeUpgradeChart());
+		const next = open();
 		next.browser.recall.mockImplementation(first.browser.recall);
-		next.store.dispatch(recallUpgradeChart());
-		expect(selectIsClosed(next.store.getState())).toBe(true);
+		next.dispatch(recallUpgradeChart());
+		expect(next.read(selectIsClosed)).toBe(true);
 	});
 
 	it('DASH-21 stays closed in this visit without browser storage', () => {
-		const { store, browser } = createTestStore();
+		const { dispatch, read, browser } = open();
 		browser.recall.mockReturnValue(null);
-		store.dispatch(recallUpgradeChart());
-		store.dispatch(closeUpgradeChart());
-		store.dispatch(recallUpgradeChart());
-		expect(selectIsClosed(store.getState())).toBe(true);
+		dispatch(recallUpgradeChart());
+		dispatch(closeUpgradeChart());
+		dispatch(recallUpgradeChart());
+		expect(read(selectIsClosed)).toBe(true);
 	});
 
 	it('DASH-21 counts posts and comments', async () => {
-		const { store } = createTestStore({ world: { content: { posts: 21, comments: 7 } } });
-		await store.dispatch(loadContentCounts());
-		expect(selectContentCounts(store.getState())).toEqual({
-			phase: 'ready',
-			data: { posts: 21, comments: 7 },
-		});
+		const { dispatch, read } = open({ world: { content: { posts: 21, comments: 7 } } });
+		await dispatch(loadContentCounts());
+		expect(read(selectContentCounts)).toEqual({ phase: 'ready', data: { posts: 21, comments: 7 } });
 	});
 
 	it.each<[string, boolean, string[]]>([
 		['the list of posts where a chart has asked for it', true, ['100']],
 		['a list of one where no chart needs them', false, ['1']],
 	])('counts the posts by %s', async (_what, isListAsked, asked) => {
-		const { store } = createTestStore();
+		const { dispatch, read } = open();
 		const sizes: (string | null)[] = [];
 		server.use(
 			http.get('*/wp/v2/posts', ({ request }) => {
@@ -90,10 +84,10 @@ describe('upgrade chart', () => {
 			}),
 		);
 		if (isListAsked) {
-			void store.dispatch(loadLatestPosts());
+			void dispatch(loadLatestPosts());
 		}
-		await store.dispatch(loadContentCounts());
+		await dispatch(loadContentCounts());
 		expect(sizes).toEqual(asked);
-		expect(selectContentCounts(store.getState())).toMatchObject({ data: { posts: 321 } });
+		expect(read(selectContentCounts)).toMatchObject({ data: { posts: 321 } });
 	});
 });

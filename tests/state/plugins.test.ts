@@ -3,7 +3,6 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { waitFor } from '#tests/support/render';
-import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { installPlugin, openAfterInstall } from '@/state/install-plugin';
 import { selectNotices } from '@/state/notices';
@@ -14,6 +13,7 @@ import {
 	selectPluginTask,
 	selectPluginUpdates,
 } from '@/state/plugins';
+import { open, type Site } from './site';
 
 const MAIL = 'creative-mail-by-constant-contact';
 const MAIL_FILE = `${MAIL}/creative-mail-plugin.php`;
@@ -21,8 +21,7 @@ const MAIL_FILE = `${MAIL}/creative-mail-plugin.php`;
 const listMail = (active: boolean) =>
 	answerGet('plugins', { [MAIL_FILE]: { Name: 'Creative Mail by CC', active } });
 
-const saidBy = ({ store }: TestStore) =>
-	selectNotices(store.getState()).map(({ status, text }) => [status, text]);
+const saidBy = ({ read }: Site) => read(selectNotices).map(({ status, text }) => [status, text]);
 
 /** Fakes only the timer of the thunk: the network's own clock continues. */
 const holdTimers = () =>
@@ -39,15 +38,15 @@ const holdTimers = () =>
 	});
 
 it('CARD-23 installs a plugin and reloads the list 2500 ms later', async () => {
-	const made = createTestStore();
-	const { store } = made;
+	const made = open();
+	const { dispatch, read } = made;
 	answerGet('plugins', []);
-	await store.dispatch(loadPlugins());
-	expect(selectPluginState(store.getState(), MAIL_FILE)).toBe('not-installed');
+	await dispatch(loadPlugins());
+	expect(read(selectPluginState, MAIL_FILE)).toBe('not-installed');
 	const sent = answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const installing = store.dispatch(installPlugin({ slug: MAIL, source: 'recommendations' }));
-	expect(selectPluginTask(store.getState(), MAIL)).toBe('installing');
+	const installing = dispatch(installPlugin({ slug: MAIL, source: 'recommendations' }));
+	expect(read(selectPluginTask, MAIL)).toBe('installing');
 	expect(saidBy(made)).toEqual([['is-info', 'Installing Creative Mail…']]);
 	await expect(installing).resolves.toEqual({ data: undefined });
 	expect(sent).toEqual([{ slug: MAIL, status: 'active', source: 'recommendations' }]);
@@ -55,20 +54,20 @@ it('CARD-23 installs a plugin and reloads the list 2500 ms later', async () => {
 
 	listMail(true);
 	await jest.advanceTimersByTimeAsync(2499);
-	expect(selectPluginState(store.getState(), MAIL_FILE)).toBe('not-installed');
-	expect(selectPluginTask(store.getState(), MAIL)).toBe('installing');
+	expect(read(selectPluginState, MAIL_FILE)).toBe('not-installed');
+	expect(read(selectPluginTask, MAIL)).toBe('installing');
 	await jest.advanceTimersByTimeAsync(1);
 	jest.useRealTimers();
-	await store.dispatch(loadPlugins());
-	expect(selectPluginState(store.getState(), MAIL_FILE)).toBe('active');
-	expect(selectPluginTask(store.getState(), MAIL)).toBeUndefined();
+	await dispatch(loadPlugins());
+	expect(read(selectPluginState, MAIL_FILE)).toBe('active');
+	expect(read(selectPluginTask, MAIL)).toBeUndefined();
 });
 
 it('CARD-01 announces the activation of a plugin that is known to be installed, before the list is loaded', async () => {
-	const made = createTestStore();
+	const made = open();
 	answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const opening = made.store.dispatch(
+	const opening = made.dispatch(
 		openAfterInstall({ slug: MAIL, act: 'activate' }, 'admin.php?page=mail'),
 	);
 	expect(saidBy(made)).toEqual([['is-info', 'Activating Creative Mail…']]);
@@ -78,26 +77,26 @@ it('CARD-01 announces the activation of a plugin that is known to be installed, 
 });
 
 it('announces the activation of an installed plugin', async () => {
-	const made = createTestStore();
+	const made = open();
 	listMail(false);
-	await made.store.dispatch(loadPlugins());
+	await made.dispatch(loadPlugins());
 	answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const activating = made.store.dispatch(installPlugin({ slug: MAIL }));
-	expect(selectPluginTask(made.store.getState(), MAIL)).toBe('activating');
+	const activating = made.dispatch(installPlugin({ slug: MAIL }));
+	expect(made.read(selectPluginTask, MAIL)).toBe('activating');
 	expect(saidBy(made)).toEqual([['is-info', 'Activating Creative Mail…']]);
 	await activating;
 });
 
 it('ignores a second request for the same plugin, but not for another one', async () => {
-	const { store } = createTestStore();
+	const { dispatch } = open();
 	const sent = answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const first = store.dispatch(installPlugin({ slug: MAIL }));
-	await expect(store.dispatch(installPlugin({ slug: MAIL }))).resolves.toMatchObject({
+	const first = dispatch(installPlugin({ slug: MAIL }));
+	await expect(dispatch(installPlugin({ slug: MAIL }))).resolves.toMatchObject({
 		error: { code: 'busy' },
 	});
-	await Promise.all([first, store.dispatch(installPlugin({ slug: 'woocommerce' }))]);
+	await Promise.all([first, dispatch(installPlugin({ slug: 'woocommerce' }))]);
 	expect(sent).toEqual([
 		{ slug: MAIL, status: 'active' },
 		{ slug: 'woocommerce', status: 'active' },
@@ -105,10 +104,10 @@ it('ignores a second request for the same plugin, but not for another one', asyn
 });
 
 it('treats an already active plugin as a success', async () => {
-	const made = createTestStore();
+	const made = open();
 	answerPost('plugins', { code: 'plugin_already_active', message: 'Is on.', data: null }, 404);
 	holdTimers();
-	await expect(made.store.dispatch(installPlugin({ slug: 'woocommerce' }))).resolves.toEqual({
+	await expect(made.dispatch(installPlugin({ slug: 'woocommerce' }))).resolves.toEqual({
 		data: undefined,
 	});
 	expect(saidBy(made)).toEqual([['is-success', 'WooCommerce has been activated.']]);
@@ -118,41 +117,41 @@ it.each([
 	['install_plugin_failed', 'Could not install VaultPress.'],
 	['plugin_activation_error', 'Could not activate VaultPress.'],
 ])('shows that it failed after %s, and allows another attempt', async (code, text) => {
-	const made = createTestStore();
+	const made = open();
 	answerPost('plugins', { code, message: 'No disk.', data: null }, 500);
-	const outcome = await made.store.dispatch(installPlugin({ slug: 'vaultpress' }));
+	const outcome = await made.dispatch(installPlugin({ slug: 'vaultpress' }));
 	expect(outcome.error).toMatchObject({ code, message: 'No disk.' });
 	expect(saidBy(made)).toEqual([['is-error', text]]);
-	expect(selectPluginTask(made.store.getState(), 'vaultpress')).toBeUndefined();
+	expect(made.read(selectPluginTask, 'vaultpress')).toBeUndefined();
 });
 
 it('shows that Akismet could not be activated after a crash', async () => {
-	const made = createTestStore();
+	const made = open();
 	crash('post', 'plugins');
-	await made.store.dispatch(installPlugin({ slug: 'akismet' }));
+	await made.dispatch(installPlugin({ slug: 'akismet' }));
 	expect(saidBy(made)).toEqual([['is-error', 'Could not activate Akismet.']]);
 });
 
 it('API-34 loads the number of plugins with updates', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answerGet('updates/plugins', { code: 'updates-available', message: '', count: 2 });
-	await store.dispatch(loadPluginUpdates());
-	expect(selectPluginUpdates(store.getState())).toMatchObject({ data: { count: 2 } });
+	await dispatch(loadPluginUpdates());
+	expect(read(selectPluginUpdates)).toMatchObject({ data: { count: 2 } });
 });
 
 it.each([
 	['akismet', 'module/akismet/data', 5],
 	['vaultpress', 'module/vaultpress/data', { code: 'success', message: '' }],
 ])('loads the data of %s once it is active', async (slug, path, body) => {
-	const { store } = createTestStore();
+	const { dispatch, read, getState } = open();
 	answerGet('plugins', []);
 	answerPost('plugins', { code: 'success' });
 	answerGet(path, body);
 	holdTimers();
-	await store.dispatch(installPlugin({ slug }));
+	await dispatch(installPlugin({ slug }));
 	await jest.advanceTimersByTimeAsync(2500);
 	jest.useRealTimers();
-	await waitFor(() => expect(selectPluginTask(store.getState(), slug)).toBeUndefined());
-	const { antiSpam, vaultpress } = store.getState();
+	await waitFor(() => expect(read(selectPluginTask, slug)).toBeUndefined());
+	const { antiSpam, vaultpress } = getState();
 	expect((slug === 'akismet' ? antiSpam : vaultpress)?.phase).toBe('ready');
 });

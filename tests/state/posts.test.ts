@@ -6,7 +6,7 @@ import {
 	selectLatestPosts,
 } from '@/state/posts';
 import { server } from '#tests/support/server';
-import { createTestStore } from '#tests/support/store';
+import { open } from './site';
 
 const post = (id: number, picture: unknown) => ({
 	id,
@@ -30,19 +30,16 @@ function answer(posts: unknown[], pictures: unknown = []) {
 }
 
 it('stores the rows that can be read, with plain titles, and the number of all posts', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answer([
-		{
-			...post(1, 7),
-			title: { rendered: ' A – <b class="x">B</b>\n<script>C</script> 1 < 2' },
-		},
+		{ ...post(1, 7), title: { rendered: ' A – <b class="x">B</b>\n<script>C</script> 1 < 2' } },
 		{ id: 2, date: 12, title: 'no map', featured_media: 'no number' },
 		{ id: 'three' },
 		null,
 		'five',
 	]);
-	await store.dispatch(loadLatestPosts());
-	expect(selectLatestPosts(store.getState())).toEqual({
+	await dispatch(loadLatestPosts());
+	expect(read(selectLatestPosts)).toEqual({
 		phase: 'ready',
 		data: {
 			posts: [
@@ -55,16 +52,14 @@ it('stores the rows that can be read, with plain titles, and the number of all p
 });
 
 it('reads no more than the beginning of an endless title', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answer([{ ...post(1, 0), title: { rendered: '<'.repeat(1_000_000) } }]);
-	await store.dispatch(loadLatestPosts());
-	expect(selectLatestPosts(store.getState())).toMatchObject({
-		data: { posts: [{ title: '<'.repeat(500) }] },
-	});
+	await dispatch(loadLatestPosts());
+	expect(read(selectLatestPosts)).toMatchObject({ data: { posts: [{ title: '<'.repeat(500) }] } });
 });
 
 it('requests the pictures of the three latest posts once', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	const asked = answer(
 		[post(1, 11), post(2, 0), post(3, 13), post(4, 14)],
 		[
@@ -83,32 +78,28 @@ it('requests the pictures of the three latest posts once', async () => {
 			'junk',
 		],
 	);
-	await Promise.all([store.dispatch(loadPostPictures()), store.dispatch(loadLatestPosts())]);
-	await store.dispatch(loadPostPictures());
+	await Promise.all([dispatch(loadPostPictures()), dispatch(loadLatestPosts())]);
+	await dispatch(loadPostPictures());
 	expect(asked).toEqual(['11,13']);
-	expect(selectPostPictures(store.getState())).toEqual({
+	expect(read(selectPostPictures)).toEqual({
 		phase: 'ready',
-		data: {
-			11: 'http://site.test/a-768.jpg',
-			13: 'http://site.test/b.jpg',
-			15: '',
-		},
+		data: { 11: 'http://site.test/a-768.jpg', 13: 'http://site.test/b.jpg', 15: '' },
 	});
 });
 
 it('requests no picture if the posts have none', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	const asked = answer([post(1, 0)]);
-	await store.dispatch(loadPostPictures());
+	await dispatch(loadPostPictures());
 	expect(asked).toEqual([]);
-	expect(selectPostPictures(store.getState())).toEqual({ phase: 'ready', data: {} });
+	expect(read(selectPostPictures)).toEqual({ phase: 'ready', data: {} });
 });
 
 it.each(['posts', 'media'])('reports that the %s could not be loaded', async (list) => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answer([post(1, 11)]);
 	server.use(http.get(`*/wp/v2/${list}`, () => HttpResponse.json({}, { status: 500 })));
-	const { error } = await store.dispatch(loadPostPictures());
+	const { error } = await dispatch(loadPostPictures());
 	expect(error).toMatchObject({ kind: 'http', status: 500 });
-	expect(selectPostPictures(store.getState()).phase).not.toBe('ready');
+	expect(read(selectPostPictures).phase).not.toBe('ready');
 });

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { markStoreSetupSeen } from '@/state/connection';
 import { type Preview, previewing, putPreview } from '@/state/preview';
 import {
@@ -11,6 +11,7 @@ import {
 	selectProgress,
 } from '@/state/recommendations';
 import { setSettings } from '@/state/settings';
+import { open } from './site';
 
 const PREVIEW: Preview = {
 	apply: (truth) => ({ ...truth }),
@@ -19,7 +20,7 @@ const PREVIEW: Preview = {
 
 /** A site that saves nothing and records what it was sent; each response takes 20 ms. */
 function start() {
-	const made = createTestStore({ previewing });
+	const made = open({ previewing });
 	const sent: unknown[] = [];
 	server.use(
 		http.get(`${REST}/recommendations/data`, async () => {

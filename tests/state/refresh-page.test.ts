@@ -13,38 +13,38 @@ import {
 	typeField,
 } from '@/state/settings';
 import { server } from '#tests/support/server';
-import { createTestStore, REST, type TestStore } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
 import { PROMPT, saveElsewhere } from './settings/form-parts';
+import { open, type Site } from './site';
 
 const TEXT = 'This page may show old settings.';
 
-const isOn = ({ store }: TestStore, key: SettingKey) => selectIsSettingOn(store.getState(), key);
-const said = ({ store }: TestStore) =>
-	selectNotices(store.getState()).map(({ noticeId, text }) => [noticeId, text]);
-const refresh = ({ store }: TestStore) => store.dispatch(refreshPage());
+const isOn = ({ read }: Site, key: SettingKey) => read(selectIsSettingOn, key);
+const said = ({ read }: Site) => read(selectNotices).map(({ noticeId, text }) => [noticeId, text]);
+const refresh = ({ dispatch }: Site) => dispatch(refreshPage());
 
 it('replaces the printed switches, modules and connection with those of the site', async () => {
-	const world = createTestStore({ world: { modules: { active: ['photon'] } } });
+	const world = open({ world: { modules: { active: ['photon'] } } });
 	await saveElsewhere({ photon: false, [PROMPT]: 'From elsewhere' });
 	answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast' } });
 	world.world.connection = { ...world.world.connection, owner: null };
 	expect(isOn(world, 'photon')).toBe(true);
-	expect(selectConnectionStatus(world.store.getState()).hasConnectedOwner).toBe(true);
+	expect(world.read(selectConnectionStatus).hasConnectedOwner).toBe(true);
 	await expect(refresh(world)).resolves.toEqual({ data: true });
 	expect(isOn(world, 'photon')).toBe(false);
-	expect(selectFieldValue(world.store.getState(), PROMPT)).toBe('From elsewhere');
-	expect(selectModule(world.store.getState(), 'podcast')?.name).toBe('Podcast');
-	expect(selectConnectionStatus(world.store.getState()).hasConnectedOwner).toBe(false);
+	expect(world.read(selectFieldValue, PROMPT)).toBe('From elsewhere');
+	expect(world.read(selectModule, 'podcast')?.name).toBe('Podcast');
+	expect(world.read(selectConnectionStatus).hasConnectedOwner).toBe(false);
 	expect(said(world)).toEqual([]);
 });
 
 it('keeps the value of a save in flight, and reads only after it', async () => {
-	const world = createTestStore({ world: { modules: { active: [] } } });
+	const world = open({ world: { modules: { active: [] } } });
 	const reads: string[] = [];
 	server.use(http.get(`${REST}/settings`, () => void reads.push('settings')));
 	const held = hold('settings', () => HttpResponse.json({ code: 'success' }));
-	const saving = world.store.dispatch(setSettings({ photon: true }));
+	const saving = world.dispatch(setSettings({ photon: true }));
 	const refreshing = refresh(world);
 	await new Promise((resolve) => setTimeout(resolve, 50));
 	expect(reads).toEqual([]);
@@ -57,10 +57,10 @@ it('keeps the value of a save in flight, and reads only after it', async () => {
 });
 
 it('keeps and sends a switch that is turned while the page is refreshed', async () => {
-	const world = createTestStore({ world: { modules: { active: ['photon'] } } });
+	const world = open({ world: { modules: { active: ['photon'] } } });
 	const sent = answerPost('settings', { code: 'success' });
 	const refreshing = refresh(world);
-	const saving = world.store.dispatch(setSettings({ photon: false }));
+	const saving = world.dispatch(setSettings({ photon: false }));
 	await refreshing;
 	expect(isOn(world, 'photon')).toBe(false);
 	await saving;
@@ -69,26 +69,26 @@ it('keeps and sends a switch that is turned while the page is refreshed', async 
 });
 
 it('keeps typed text, and asks before it overwrites a text from elsewhere', async () => {
-	const world = createTestStore();
-	const { store } = world;
-	store.dispatch(typeField(PROMPT, 'Mine'));
+	const world = open();
+	const { dispatch, read } = world;
+	dispatch(typeField(PROMPT, 'Mine'));
 	await saveElsewhere({ [PROMPT]: 'Theirs' });
 	await refresh(world);
-	expect(selectFieldValue(store.getState(), PROMPT)).toBe('Mine');
+	expect(read(selectFieldValue, PROMPT)).toBe('Mine');
 	const sent = answerPost('settings', { code: 'success' });
-	await store.dispatch(saveFields([PROMPT]));
+	await dispatch(saveFields([PROMPT]));
 	expect(sent).toEqual([]);
-	expect(selectFieldConflict(store.getState(), PROMPT)).toBe('Theirs');
-	expect(selectFieldValue(store.getState(), PROMPT)).toBe('Mine');
+	expect(read(selectFieldConflict, PROMPT)).toBe('Theirs');
+	expect(read(selectFieldValue, PROMPT)).toBe('Mine');
 });
 
 it.each(['module/all', 'settings', 'connection'])(
 	'offers to reload the page if %s fails, and keeps what was printed',
 	async (path) => {
-		const world = createTestStore({ world: { modules: { active: ['photon'] } } });
+		const world = open({ world: { modules: { active: ['photon'] } } });
 		crash('get', path);
 		await expect(refresh(world)).resolves.toMatchObject({ error: { status: 500 } });
-		expect(selectNotices(world.store.getState())).toMatchObject([
+		expect(world.read(selectNotices)).toMatchObject([
 			{
 				status: 'is-error',
 				text: TEXT,
@@ -98,20 +98,20 @@ it.each(['module/all', 'settings', 'connection'])(
 			},
 		]);
 		expect(isOn(world, 'photon')).toBe(true);
-		expect(selectModule(world.store.getState(), 'photon')).toBeDefined();
+		expect(world.read(selectModule, 'photon')).toBeDefined();
 	},
 );
 
 it('removes the notice of an earlier failure', async () => {
-	const world = createTestStore();
-	world.store.dispatch(reportOldPage());
+	const world = open();
+	world.dispatch(reportOldPage());
 	expect(said(world)).toEqual([['old-page', TEXT]]);
 	await refresh(world);
 	expect(said(world)).toEqual([]);
 });
 
 it('asks to log in if the session has ended', async () => {
-	const world = createTestStore();
+	const world = open();
 	server.use(
 		http.get(`${REST}/settings`, () =>
 			HttpResponse.json({ code: 'rest_cookie_invalid_nonce', message: 'No.' }, { status: 403 }),
@@ -119,7 +119,7 @@ it('asks to log in if the session has ended', async () => {
 		http.get('*/admin-ajax.php', () => HttpResponse.text('0')),
 	);
 	await refresh(world);
-	expect(selectNotices(world.store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
+	expect(world.read(selectNotices)).toMatchObject([{ action: { label: 'Log in' } }]);
 });
 
 const LACKING = [
@@ -128,15 +128,15 @@ const LACKING = [
 ];
 
 it('asks the site for the pieces that the page lacks, which are no longer missing then', async () => {
-	const world = createTestStore({ pageData: { settings: {}, pageDataFailures: LACKING } });
+	const world = open({ pageData: { settings: {}, pageDataFailures: LACKING } });
 	await expect(refresh(world)).resolves.toEqual({ data: true });
-	const left = world.store.getState().site.pageDataFailures.filter(({ isRead }) => !isRead);
+	const left = world.getState().site.pageDataFailures.filter(({ isRead }) => !isRead);
 	expect(left.map(({ piece }) => piece)).toEqual(['plan']);
-	expect(selectFieldValue(world.store.getState(), PROMPT)).not.toBeUndefined();
+	expect(world.read(selectFieldValue, PROMPT)).not.toBeUndefined();
 });
 
 it("says the site's own reason where it refuses a piece that the page lacks", async () => {
-	const world = createTestStore({ pageData: { settings: {}, pageDataFailures: LACKING } });
+	const world = open({ pageData: { settings: {}, pageDataFailures: LACKING } });
 	server.use(
 		http.get(`${REST}/settings`, () =>
 			HttpResponse.json({ code: 'no', message: 'Refused by a plugin.' }, { status: 401 }),
@@ -144,5 +144,5 @@ it("says the site's own reason where it refuses a piece that the page lacks", as
 	);
 	await refresh(world);
 	expect(said(world)).toEqual([['old-page', expect.stringContaining('Refused by a plugin.')]]);
-	expect(world.store.getState().site.pageDataFailures.some(({ isRead }) => isRead)).toBe(false);
+	expect(world.getState().site.pageDataFailures.some(({ isRead }) => isRead)).toBe(false);
 });

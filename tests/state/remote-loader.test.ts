@@ -5,24 +5,25 @@
 import { waitFor } from '#tests/support/render';
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { viewRemote } from '@/lib/remote';
 import { forFirstAnswer, loadFirstAnswers } from '@/state/first-answers';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { open } from './site';
 
 const PATH = `${REST}/module/protect/data`;
 
 it('proceeds from idle to loading to ready', async () => {
-	const { store } = createTestStore({ world: { provider: { protect: { blocked: 42 } } } });
-	expect(selectProtectCount(store.getState())).toEqual({ phase: 'idle' });
-	const loading = store.dispatch(loadProtectCount());
-	expect(selectProtectCount(store.getState())).toEqual({ phase: 'loading', previous: undefined });
+	const { dispatch, read } = open({ world: { provider: { protect: { blocked: 42 } } } });
+	expect(read(selectProtectCount)).toEqual({ phase: 'idle' });
+	const loading = dispatch(loadProtectCount());
+	expect(read(selectProtectCount)).toEqual({ phase: 'loading', previous: undefined });
 	await expect(loading).resolves.toEqual({ data: 42 });
-	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 42 });
+	expect(read(selectProtectCount)).toEqual({ phase: 'ready', data: 42 });
 });
 
 it('sends one request for several callers, and another if forced', async () => {
-	const { store } = createTestStore();
+	const { dispatch } = open();
 	let calls = 0;
 	server.use(
 		http.get(PATH, () => {
@@ -30,35 +31,35 @@ it('sends one request for several callers, and another if forced', async () => {
 			return HttpResponse.json(1);
 		}),
 	);
-	await Promise.all([store.dispatch(loadProtectCount()), store.dispatch(loadProtectCount())]);
-	await store.dispatch(loadProtectCount());
+	await Promise.all([dispatch(loadProtectCount()), dispatch(loadProtectCount())]);
+	await dispatch(loadProtectCount());
 	expect(calls).toBe(1);
-	await store.dispatch(loadProtectCount({ force: true }));
+	await dispatch(loadProtectCount({ force: true }));
 	expect(calls).toBe(2);
 });
 
 it('keeps the old value and the error after a failure, and loads again', async () => {
-	const { store } = createTestStore({ world: { provider: { protect: { blocked: 5 } } } });
-	await store.dispatch(loadProtectCount());
+	const { dispatch, read } = open({ world: { provider: { protect: { blocked: 5 } } } });
+	await dispatch(loadProtectCount());
 	server.use(
 		http.get(PATH, () => HttpResponse.json({ code: 'x', message: 'Down' }, { status: 500 }), {
 			once: true,
 		}),
 	);
-	await expect(store.dispatch(loadProtectCount({ force: true }))).resolves.toMatchObject({
+	await expect(dispatch(loadProtectCount({ force: true }))).resolves.toMatchObject({
 		error: { status: 500 },
 	});
-	expect(selectProtectCount(store.getState())).toMatchObject({
+	expect(read(selectProtectCount)).toMatchObject({
 		phase: 'failed',
 		previous: 5,
 		error: { message: 'Down' },
 	});
-	await store.dispatch(loadProtectCount({ force: true }));
-	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 5 });
+	await dispatch(loadProtectCount({ force: true }));
+	expect(read(selectProtectCount)).toEqual({ phase: 'ready', data: 5 });
 });
 
 it('returns a recent failure without a request, and retries an older one', async () => {
-	const { store, browser } = createTestStore();
+	const { dispatch, browser } = open();
 	let calls = 0;
 	server.use(
 		http.get(PATH, () => {
@@ -66,13 +67,11 @@ it('returns a recent failure without a request, and retries an older one', async
 			return HttpResponse.error();
 		}),
 	);
-	await store.dispatch(loadProtectCount());
-	await expect(store.dispatch(loadProtectCount())).resolves.toMatchObject({
-		error: { kind: 'network' },
-	});
+	await dispatch(loadProtectCount());
+	await expect(dispatch(loadProtectCount())).resolves.toMatchObject({ error: { kind: 'network' } });
 	expect(calls).toBe(1);
 	browser.now.mockReturnValue(Date.UTC(2026, 1, 1));
-	await store.dispatch(loadProtectCount());
+	await dispatch(loadProtectCount());
 	expect(calls).toBe(2);
 });
 
@@ -94,46 +93,39 @@ function answerInTurn() {
 }
 
 it('sends a forced request after a pending one, which may be older than the change', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	const { gates, release } = answerInTurn();
-	const first = store.dispatch(loadProtectCount());
-	const forced = store.dispatch(loadProtectCount({ force: true }));
-	const forcedToo = store.dispatch(loadProtectCount({ force: true }));
+	const first = dispatch(loadProtectCount());
+	const forced = dispatch(loadProtectCount({ force: true }));
+	const forcedToo = dispatch(loadProtectCount({ force: true }));
 	await release(0);
 	await expect(first).resolves.toEqual({ data: 1 });
 	await release(1);
 	await expect(forced).resolves.toEqual({ data: 2 });
 	await expect(forcedToo).resolves.toEqual({ data: 2 });
 	expect(gates).toHaveLength(2);
-	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 2 });
+	expect(read(selectProtectCount)).toEqual({ phase: 'ready', data: 2 });
 });
 
 it('keeps the failure during a retry', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	server.use(http.get(PATH, () => HttpResponse.error(), { once: true }));
-	await store.dispatch(loadProtectCount());
+	await dispatch(loadProtectCount());
 	const { release } = answerInTurn();
-	const retry = store.dispatch(loadProtectCount({ force: true }));
-	expect(viewRemote(selectProtectCount(store.getState()))).toEqual({
-		kind: 'failed',
-		isRetrying: true,
-	});
+	const retry = dispatch(loadProtectCount({ force: true }));
+	expect(viewRemote(read(selectProtectCount))).toEqual({ kind: 'failed', isRetrying: true });
 	await release(0);
 	await retry;
-	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
+	expect(read(selectProtectCount)).toEqual({ phase: 'ready', data: 1 });
 });
 
 it('loads early only what the page has requested', async () => {
-	const { store, api } = createTestStore({
-		firstAnswers: { 'jetpack/v4/module/protect/data': 7 },
-	});
+	const { dispatch, read, api } = open({ firstAnswers: { 'jetpack/v4/module/protect/data': 7 } });
 	const load = jest.fn(() => async () => ({ data: 1 }));
 	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(true);
 	forFirstAnswer('jetpack/v4/nothing', load);
-	store.dispatch(loadFirstAnswers());
-	await waitFor(() =>
-		expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 7 }),
-	);
+	dispatch(loadFirstAnswers());
+	await waitFor(() => expect(read(selectProtectCount)).toEqual({ phase: 'ready', data: 7 }));
 	expect(load).not.toHaveBeenCalled();
 	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(false);
 });

@@ -1,10 +1,10 @@
-import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { sendLoginEmail } from '@/state/mobile-login';
 import { selectNotices } from '@/state/notices';
 import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { selectHasRoute } from '@/state/server-routes';
 import { viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
+import { open } from './site';
 
 const ROUTE = 'mobile/send-login-email';
 const SENTENCE = "This version of Jetpack can't do this.";
@@ -14,38 +14,38 @@ it.each([
 	['a text', ROUTE],
 	['a list of something else', [1, 2]],
 ])('has every route where the page printed %s about missing ones', (_what, missingRoutes) => {
-	const { store } = createTestStore({ pageData: { missingRoutes } });
-	expect(selectHasRoute(store.getState(), ROUTE)).toBe(true);
+	const { read } = open({ pageData: { missingRoutes } });
+	expect(read(selectHasRoute, ROUTE)).toBe(true);
 });
 
 it('sends no call whose route the page printed as missing', async () => {
-	const { store } = createTestStore({ scenario: 'jetpack-16' });
+	const { dispatch } = open({ scenario: 'jetpack-16' });
 	const sent = answerPost(ROUTE, { code: 'success' });
-	const { error } = await store.dispatch(sendLoginEmail());
+	const { error } = await dispatch(sendLoginEmail());
 	expect(error?.message).toBe(SENTENCE);
 	expect(sent).toEqual([]);
 });
 
 it('removes the offer when a call finds that its route is gone, and says so', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	answerPost(ROUTE, { code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
-	await store.dispatch(sendLoginEmail());
-	expect(selectHasRoute(store.getState(), ROUTE)).toBe(false);
-	expect(selectNotices(store.getState()).map(({ text }) => text)).toEqual([
+	await dispatch(sendLoginEmail());
+	expect(read(selectHasRoute, ROUTE)).toBe(false);
+	expect(read(selectNotices).map(({ text }) => text)).toEqual([
 		"Jetpack on this site can't do this.",
 	]);
 });
 
 it('counts VaultPress as absent on a server without its call, and does not ask', async () => {
-	const { store } = createTestStore({ scenario: 'jetpack-16' });
-	const { error } = await store.dispatch(loadVaultPress());
+	const { dispatch, read } = open({ scenario: 'jetpack-16' });
+	const { error } = await dispatch(loadVaultPress());
 	expect(error).toBeUndefined();
-	expect(viewVaultPress(selectVaultPress(store.getState()))).toEqual({ kind: 'absent' });
+	expect(viewVaultPress(read(selectVaultPress))).toEqual({ kind: 'absent' });
 });
 
 it('asks VaultPress after its plugin was activated, no matter what the page printed', async () => {
-	const { store } = createTestStore({ pageData: { missingRoutes: ['module/vaultpress/data'] } });
+	const { dispatch, read } = open({ pageData: { missingRoutes: ['module/vaultpress/data'] } });
 	answerGet('module/vaultpress/data', { code: 'not_registered', message: '', data: null });
-	await store.dispatch(loadVaultPress({ force: true }));
-	expect(viewVaultPress(selectVaultPress(store.getState()))).toEqual({ kind: 'unregistered' });
+	await dispatch(loadVaultPress({ force: true }));
+	expect(viewVaultPress(read(selectVaultPress))).toEqual({ kind: 'unregistered' });
 });

@@ -12,18 +12,19 @@ import {
 	undoSettings,
 } from '@/state/settings';
 import { server } from '#tests/support/server';
-import { createTestStore, REST, type TestStore } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
+import { open, type Site } from './site';
 
 const SUCCESS = () => HttpResponse.json({ code: 'success', message: '' });
-const noticesOf = ({ store }: TestStore) => selectNotices(store.getState());
+const noticesOf = ({ read }: Site) => read(selectNotices);
 
 describe('setSetting', () => {
 	it('TRACK-12 records one event for each changed switch, with its module', async () => {
-		const { store, events } = createTestStore({ world: { modules: { active: [] } } });
-		await store.dispatch(setSettings({ likes: true, carousel_display_exif: true }));
-		await store.dispatch(setSetting('site-accelerator', true));
-		await store.dispatch(setSetting('jetpack_blocks_disabled', true));
+		const { dispatch, events } = open({ world: { modules: { active: [] } } });
+		await dispatch(setSettings({ likes: true, carousel_display_exif: true }));
+		await dispatch(setSetting('site-accelerator', true));
+		await dispatch(setSetting('jetpack_blocks_disabled', true));
 		expect(events.map(({ properties }) => properties)).toEqual([
 			{ module: 'likes', setting: 'likes', toggled: 'on' },
 			{ module: 'carousel', setting: 'carousel_display_exif', toggled: 'on' },
@@ -34,41 +35,41 @@ describe('setSetting', () => {
 	});
 
 	it('TRACK-12 records no event for an undo, a retry or a dismissal', async () => {
-		const made = createTestStore();
+		const made = open();
 		answerPost('settings', { code: 'activation_failed', message: 'No.' }, 400);
-		await made.store.dispatch(setSetting('likes', true, { subject: 'Likes' }));
+		await made.dispatch(setSetting('likes', true, { subject: 'Likes' }));
 		answerPost('settings', { code: 'success', message: '' });
-		await made.store.dispatch(retrySettings('likes'));
+		await made.dispatch(retrySettings('likes'));
 		expect(noticesOf(made)[0]).toMatchObject({
 			subject: 'Likes is on.',
 			undo: { subject: 'Likes' },
 		});
-		await made.store.dispatch(undoSettings(noticesOf(made)[0]!.undo!));
-		await made.store.dispatch(setSetting('dismiss_dash_app_card', true));
+		await made.dispatch(undoSettings(noticesOf(made)[0]!.undo!));
+		await made.dispatch(setSetting('dismiss_dash_app_card', true));
 		expect(made.events).toHaveLength(1);
-		expect(selectIsSettingOn(made.store.getState(), 'likes')).toBe(false);
+		expect(made.read(selectIsSettingOn, 'likes')).toBe(false);
 	});
 
 	it('retries with the companions and the remedy', async () => {
-		const made = createTestStore({ scenario: 'search-unknown' });
-		await made.store.dispatch(loadFeatures());
+		const made = open({ scenario: 'search-unknown' });
+		await made.dispatch(loadFeatures());
 		server.use(
 			http.post(`${REST}/settings`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
 		);
-		await made.store.dispatch(setSetting('instant_search_enabled', true));
-		expect(selectSaveFailure(made.store.getState(), 'instant_search_enabled')).toMatchObject({
+		await made.dispatch(setSetting('instant_search_enabled', true));
+		expect(made.read(selectSaveFailure, 'instant_search_enabled')).toMatchObject({
 			values: { instant_search_enabled: true },
 		});
-		await expect(
-			made.store.dispatch(retrySettings('instant_search_enabled')),
-		).resolves.toMatchObject({ data: { search: true, has_jetpack_search_product: true } });
+		await expect(made.dispatch(retrySettings('instant_search_enabled'))).resolves.toMatchObject({
+			data: { search: true, has_jetpack_search_product: true },
+		});
 	});
 
 	it('sends nothing if the same change is already pending', async () => {
-		const made = createTestStore({ world: { modules: { active: [] } } });
+		const made = open({ world: { modules: { active: [] } } });
 		const sent = answerPost('settings', { code: 'success', message: '' });
-		const first = made.store.dispatch(setSetting('likes', true));
-		await expect(made.store.dispatch(setSetting('likes', true))).resolves.toMatchObject({
+		const first = made.dispatch(setSetting('likes', true));
+		await expect(made.dispatch(setSetting('likes', true))).resolves.toMatchObject({
 			error: { code: 'busy' },
 		});
 		await first;
@@ -77,7 +78,7 @@ describe('setSetting', () => {
 	});
 
 	it('saves after a pending save of the assistant', async () => {
-		const { store } = createTestStore();
+		const { dispatch } = open();
 		const order: string[] = [];
 		server.use(
 			http.post(`${REST}/recommendations/step`, async () => {
@@ -94,8 +95,8 @@ describe('setSetting', () => {
 				return SUCCESS();
 			}),
 		);
-		const saving = store.dispatch(openStep('monitor'));
-		await store.dispatch(setSetting('likes', true));
+		const saving = dispatch(openStep('monitor'));
+		await dispatch(setSetting('likes', true));
 		await saving;
 		expect(order).toEqual(['step', 'data', 'settings']);
 	});
@@ -105,20 +106,20 @@ describe('search switches', () => {
 	const SWITCHES = ['search', 'instant_search_enabled'] as const;
 
 	async function create(scenario: string) {
-		const made = createTestStore({ scenario });
-		await made.store.dispatch(loadFeatures());
-		const on = () => SWITCHES.filter((key) => selectIsSettingOn(made.store.getState(), key));
+		const made = open({ scenario });
+		await made.dispatch(loadFeatures());
+		const on = () => SWITCHES.filter((key) => made.read(selectIsSettingOn, key));
 		return { ...made, on };
 	}
 
 	it('SETPERF-12 SETPERF-13 instant search switches search on, and search switches instant search off', async () => {
-		const { store, on, events } = await create('plan-search');
-		await store.dispatch(setSetting('instant_search_enabled', true));
+		const { dispatch, on, events } = await create('plan-search');
+		await dispatch(setSetting('instant_search_enabled', true));
 		expect(on()).toEqual(SWITCHES);
-		await store.dispatch(setSetting('instant_search_enabled', false));
+		await dispatch(setSetting('instant_search_enabled', false));
 		expect(on()).toEqual(['search']);
-		await store.dispatch(setSetting('instant_search_enabled', true));
-		await store.dispatch(setSetting('search', false));
+		await dispatch(setSetting('instant_search_enabled', true));
+		await dispatch(setSetting('search', false));
 		expect(on()).toEqual([]);
 		expect(events.slice(-2).map(({ properties }) => properties)).toEqual([
 			{ module: 'search', setting: 'instant_search_enabled', toggled: 'on' },
@@ -132,8 +133,8 @@ describe('search switches', () => {
 	] as const)(
 		'SETPERF-14 enables %s on a site without the product flag',
 		async (_name, id, now) => {
-			const { store, world, on } = await create('search-unknown');
-			await expect(store.dispatch(setSetting(id, true))).resolves.toMatchObject({
+			const { dispatch, world, on } = await create('search-unknown');
+			await expect(dispatch(setSetting(id, true))).resolves.toMatchObject({
 				data: { search: true, has_jetpack_search_product: true },
 			});
 			expect(on()).toEqual(now);
@@ -145,18 +146,18 @@ describe('search switches', () => {
 		['without instant search', 'free', true],
 		['when search is switched off', 'search-unknown', false],
 	])('SETPERF-14 does not set the product flag %s', async (_title, scenario, isOn) => {
-		const { store } = await create(scenario);
+		const { dispatch } = await create(scenario);
 		const sent = answerPost('settings', { code: 'some_updated', message: 'No.' }, 400);
-		await store.dispatch(setSetting('search', isOn));
+		await dispatch(setSetting('search', isOn));
 		expect(sent).toHaveLength(1);
 	});
 });
 
 it('refuses an answer with none of the known settings, and keeps those', async () => {
-	const { store } = createTestStore();
+	const { dispatch, getState } = open();
 	server.use(http.get(`${REST}/settings`, () => HttpResponse.json({ surprise: true })));
-	const before = store.getState().settings.saved;
-	const outcome = await store.dispatch(loadSettings());
+	const before = getState().settings.saved;
+	const outcome = await dispatch(loadSettings());
 	expect(outcome.error).toMatchObject({ kind: 'shape' });
-	expect(store.getState().settings.saved).toEqual(before);
+	expect(getState().settings.saved).toEqual(before);
 });

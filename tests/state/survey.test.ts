@@ -1,14 +1,21 @@
 import { http, HttpResponse } from 'msw';
-import type { SurveyAnswer } from '@/domain/survey';
 import { selectCanSubmitSurvey, selectSurvey, submitSurvey } from '@/state/survey';
 import { server } from '#tests/support/server';
-import { createTestStore } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
+import { open } from './site';
 
 const PATH = 'marketing/survey';
 const PROVIDER = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
-const ANSWER: SurveyAnswer = { reason: 'another-reason', text: 'Moved on' };
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
+
+function openSurvey(scenario?: string) {
+	const site = open({ scenario });
+	return {
+		...site,
+		survey: () => site.read(selectSurvey),
+		submit: () => site.dispatch(submitSurvey({ reason: 'another-reason', text: 'Moved on' })),
+	};
+}
 
 function answerByProvider(answer: object, status = 200) {
 	const sent: unknown[] = [];
@@ -21,18 +28,16 @@ function answerByProvider(answer: object, status = 200) {
 	return sent;
 }
 
-it('API-53 DISCON-21 DISCON-23 submits the survey through the site', async () => {
-	const { store, page, events } = createTestStore();
-	expect(selectSurvey(store.getState())).toEqual({
-		submitting: false,
-		submitted: false,
-		error: null,
-	});
+it('API-53 DISCON-21 DISCON-23 submits the survey through the site, once', async () => {
+	const { read, page, events, survey, submit } = openSurvey();
+	expect(survey()).toEqual({ submitting: false, submitted: false, error: null });
+	expect(read(selectCanSubmitSurvey)).toBe(true);
 	const sent = answerPost(PATH, { success: true });
-	const submitting = store.dispatch(submitSurvey(ANSWER));
-	expect(selectSurvey(store.getState())).toMatchObject({ submitting: true, submitted: false });
+	const submitting = submit();
+	expect(survey()).toMatchObject({ submitting: true, submitted: false });
+	await submit();
 	await expect(submitting).resolves.toEqual({ data: true });
-	expect(selectSurvey(store.getState())).toMatchObject({ submitting: false, submitted: true });
+	expect(survey()).toMatchObject({ submitting: false, submitted: true });
 	expect(sent).toEqual([
 		{
 			site_id: page.site.blogId,
@@ -48,58 +53,42 @@ it.each([
 	['the site has no such route', NO_ROUTE, 404],
 	['the site could not reach the provider', undefined, 200],
 ])('DISCON-22 submits to the provider directly if %s', async (_reason, answer, status) => {
-	const { store } = createTestStore();
+	const { survey, submit } = openSurvey();
 	const bySite = answerPost(PATH, answer, status);
 	const byProvider = answerByProvider({ success: true });
-	await expect(store.dispatch(submitSurvey(ANSWER))).resolves.toEqual({ data: true });
+	await expect(submit()).resolves.toEqual({ data: true });
 	expect(byProvider).toEqual(bySite);
-	expect(selectSurvey(store.getState())).toMatchObject({ submitted: true, error: null });
+	expect(survey()).toMatchObject({ submitted: true, error: null });
 });
 
 it('DISCON-13 DISCON-22 reports and records the code of the provider’s refusal', async () => {
-	const { store, events } = createTestStore();
+	const { events, survey, submit } = openSurvey();
 	answerPost(PATH, NO_ROUTE, 404);
 	answerByProvider({ success: false, code: 'invalid_survey' });
-	await expect(store.dispatch(submitSurvey(ANSWER))).resolves.toMatchObject({
-		error: { code: 'invalid_survey' },
-	});
-	expect(selectSurvey(store.getState())).toMatchObject({
-		submitting: false,
-		submitted: false,
-		error: { code: 'invalid_survey' },
-	});
-	expect(events).toEqual([
-		{ name: 'jetpack_disconnect_survey_error', properties: { error_code: 'invalid_survey' } },
-	]);
+	expect((await submit()).error?.code).toBe('invalid_survey');
+	const error = { code: 'invalid_survey' };
+	expect(survey()).toMatchObject({ submitting: false, submitted: false, error });
+	const properties = { error_code: 'invalid_survey' };
+	expect(events).toEqual([{ name: 'jetpack_disconnect_survey_error', properties }]);
 });
 
 it.each([
 	['a refusal passed on by the site', { code: 'duplicate', message: 'Again?' }, 200],
 	['a failure of the site', { code: 'x', message: 'Down', data: null }, 500],
 ])('does not submit again what may have arrived: %s', async (_reason, answer, status) => {
-	const { store, events } = createTestStore();
+	const { events, submit } = openSurvey();
 	answerPost(PATH, answer, status);
 	const byProvider = answerByProvider({ success: true });
-	await expect(store.dispatch(submitSurvey(ANSWER))).resolves.toMatchObject({
-		error: { code: answer.code },
-	});
+	expect((await submit()).error?.code).toBe(answer.code);
 	expect(byProvider).toEqual([]);
 	expect(events).toHaveLength(1);
 });
 
 it('DISCON-14 sends nothing for a user without an account at the provider', async () => {
-	const { store } = createTestStore({ scenario: 'site-only' });
+	const { read, survey, submit } = openSurvey('site-only');
 	const sent = answerPost(PATH, { success: true });
-	expect(selectCanSubmitSurvey(store.getState())).toBe(false);
-	await expect(store.dispatch(submitSurvey(ANSWER))).resolves.toEqual({ data: false });
+	expect(read(selectCanSubmitSurvey)).toBe(false);
+	await expect(submit()).resolves.toEqual({ data: false });
 	expect(sent).toEqual([]);
-	expect(selectSurvey(store.getState())).toMatchObject({ submitted: false, error: null });
-});
-
-it('submits once for two calls', async () => {
-	const { store } = createTestStore();
-	expect(selectCanSubmitSurvey(store.getState())).toBe(true);
-	const sent = answerPost(PATH, { success: true });
-	await Promise.all([store.dispatch(submitSurvey(ANSWER)), store.dispatch(submitSurvey(ANSWER))]);
-	expect(sent).toHaveLength(1);
+	expect(survey()).toMatchObject({ submitted: false, error: null });
 });

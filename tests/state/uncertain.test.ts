@@ -3,14 +3,14 @@ import { connectSite, disconnectSite, reconnectSite, unlinkUser } from '@/state/
 import { confirmSafeMode, migrateConnection } from '@/state/identity-crisis';
 import { installPlugin } from '@/state/install-plugin';
 import { attachLicense, setLicense } from '@/state/licensing';
-import { selectNotices } from '@/state/notices';
 import { saveTracking } from '@/state/save-tracking';
 import { resetOptions } from '@/state/settings';
 import { toWriteOutcome } from '@/state/uncertain';
 import type { AsyncThunk } from '@/state/types';
 import { ApiError } from '@/api';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
+import { open } from './site';
 
 const page = () => HttpResponse.html('<!doctype html><p>Error</p>');
 
@@ -170,7 +170,7 @@ const WRITES: Write[] = [
 const READ = WRITES.filter(({ truth }) => truth);
 
 function run({ scenario, thunk, post, truth }: Write, shown: 'before' | 'after' | 'page') {
-	const { store } = createTestStore({ scenario });
+	const site = open({ scenario });
 	server.use(http.all(`${REST}/${post}`, page));
 	if (truth) {
 		server.use(
@@ -179,7 +179,7 @@ function run({ scenario, thunk, post, truth }: Write, shown: 'before' | 'after' 
 			),
 		);
 	}
-	return { store, outcome: store.dispatch(thunk()) };
+	return { ...site, outcome: site.dispatch(thunk()) };
 }
 
 it.each(READ)('$name whose answer is a page is done if the site has done it', async (write) => {
@@ -195,9 +195,9 @@ it.each(READ)(
 );
 
 it.each(WRITES)('$name claims no failure if the result is unknown', async (write) => {
-	const { store, outcome } = run(write, 'page');
+	const { said, outcome } = run(write, 'page');
 	const { error } = await outcome;
 	expect(error?.message).toMatch(/may have worked anyway/);
-	const texts = selectNotices(store.getState()).map(({ text }) => text);
+	const texts = said().map(([, text = '']) => text);
 	expect(texts.filter((text) => write.claim.test(text))).toEqual([]);
 });

@@ -8,25 +8,23 @@ import {
 } from '@/state/verification';
 import { askInPopUp } from '@/state/verification/pop-up';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
+import { open } from './site';
 
 const PATH = `${REST}/verify-site/google`;
 
 it('DATA-28 loads whether the site is verified', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	server.use(http.get(PATH, () => HttpResponse.json({ verified: true, token: 'tag', errors: [] })));
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
+	expect(read(selectGoogleVerification)).toMatchObject({
 		fetching: false,
 		verifying: false,
 		verified: false,
 	});
-	const checking = store.dispatch(checkGoogleVerification());
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
-		fetching: true,
-		verifying: false,
-	});
+	const checking = dispatch(checkGoogleVerification());
+	expect(read(selectGoogleVerification)).toMatchObject({ fetching: true, verifying: false });
 	await checking;
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
+	expect(read(selectGoogleVerification)).toMatchObject({
 		fetching: false,
 		verified: true,
 		token: 'tag',
@@ -34,7 +32,7 @@ it('DATA-28 loads whether the site is verified', async () => {
 });
 
 it('DATA-28 verifies with the ID from the pop-up', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	let sent: unknown;
 	server.use(
 		http.post(PATH, async ({ request }) => {
@@ -42,28 +40,22 @@ it('DATA-28 verifies with the ID from the pop-up', async () => {
 			return HttpResponse.json({ verified: true, errors: [] });
 		}),
 	);
-	const verifying = store.dispatch(verifyWithGoogle(77));
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
-		fetching: false,
-		verifying: true,
-	});
+	const verifying = dispatch(verifyWithGoogle(77));
+	expect(read(selectGoogleVerification)).toMatchObject({ fetching: false, verifying: true });
 	await verifying;
 	expect(sent).toEqual({ keyring_id: 77 });
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
-		verifying: false,
-		verified: true,
-	});
+	expect(read(selectGoogleVerification)).toMatchObject({ verifying: false, verified: true });
 });
 
 it('DATA-28 keeps the error of a failed request', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	server.use(
 		http.get(PATH, () =>
 			HttpResponse.json({ code: 'forbidden', message: 'Coming soon' }, { status: 500 }),
 		),
 	);
-	await store.dispatch(checkGoogleVerification());
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
+	await dispatch(checkGoogleVerification());
+	expect(read(selectGoogleVerification)).toMatchObject({
 		fetching: false,
 		verified: false,
 		error: { code: 'forbidden', message: 'Coming soon' },
@@ -71,11 +63,11 @@ it('DATA-28 keeps the error of a failed request', async () => {
 });
 
 it('API-49 keeps an error inside a successful response', async () => {
-	const { store } = createTestStore();
+	const { dispatch, read } = open();
 	const errors = { 'unverify-site-error': ['No tag'] };
 	server.use(http.get(PATH, () => HttpResponse.json({ verified: false, errors })));
-	await store.dispatch(checkGoogleVerification());
-	expect(selectGoogleVerification(store.getState())).toMatchObject({
+	await dispatch(checkGoogleVerification());
+	expect(read(selectGoogleVerification)).toMatchObject({
 		verified: false,
 		error: { kind: 'envelope', code: 'unverify-site-error', message: 'No tag' },
 	});
@@ -88,7 +80,7 @@ describe('pop-up of the provider', () => {
 	/** A pop-up with functions that close it and send its messages. */
 	function setUp() {
 		jest.useFakeTimers();
-		const { browser } = createTestStore();
+		const { browser } = open();
 		const popUp = { closed: false } as { closed: boolean } & Window;
 		const stop = jest.fn();
 		let listener: (message: WindowMessage) => void = () => undefined;
@@ -149,7 +141,7 @@ describe('pop-up of the provider', () => {
 		['no window', null],
 		['a closed window', { closed: true } as Window],
 	])('reports a blocked pop-up if the browser opens %s', async (_what, opened) => {
-		const { browser } = createTestStore();
+		const { browser } = open();
 		browser.openPopUp.mockReturnValue(opened);
 		await expect(askInPopUp(browser, ASKED)).resolves.toEqual({ kind: 'blocked' });
 		expect(browser.onMessage).not.toHaveBeenCalled();

@@ -7,8 +7,8 @@ import { loadPurchases } from '@/state/purchases';
 import { loadRewind } from '@/state/rewind';
 import { loadScan } from '@/state/scan';
 import { loadVaultPress } from '@/state/vaultpress';
-import { createTestStore } from '#tests/support/store';
 import { WATCH_CASES } from '#tests/support/watch-cases';
+import { open } from './site';
 
 /** The names of the app's states in the list of a network's sites. */
 function nameBackups({ kind }: Backup): string {
@@ -30,8 +30,7 @@ function nameBackups({ kind }: Backup): string {
 it.each(WATCH_CASES)(
 	'%s: the app says of the backups "%s", and finds %d threats',
 	async (scenario, backups, threats) => {
-		const { store } = createTestStore({ scenario });
-		const { dispatch } = store;
+		const { dispatch, getState } = open({ scenario });
 		await Promise.all([
 			dispatch(loadPlugins()),
 			dispatch(loadPurchases()),
@@ -39,7 +38,7 @@ it.each(WATCH_CASES)(
 			dispatch(loadProviderSite()),
 		]);
 		await Promise.all([dispatch(loadRewind()), dispatch(loadScan()), dispatch(loadVaultPress())]);
-		const state = store.getState();
+		const state = getState();
 		expect([nameBackups(selectBackup(state)), selectThreats(state)?.count ?? 0]).toEqual([
 			backups,
 			threats,

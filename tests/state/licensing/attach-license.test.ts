@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { answerGet, answerPost, holdGet } from '#tests/support/wire';
 import { server } from '#tests/support/server';
 import {
@@ -11,6 +11,7 @@ import {
 import { selectNotices } from '@/state/notices';
 import { loadPurchases } from '@/state/purchases';
 import { loadScan } from '@/state/scan';
+import { open } from '../site';
 
 const ATTACH = 'licensing/attach-licenses';
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
@@ -39,7 +40,7 @@ const whenAsked = (path: string) =>
 afterEach(() => server.events.removeAllListeners());
 
 function createOwner() {
-	const made = createTestStore();
+	const made = open();
 	const envelope = (data: unknown) => ({
 		code: 'success',
 		message: '',
@@ -57,15 +58,15 @@ function createOwner() {
 }
 
 it('LIC-05 activates a license and reloads the data that this may have changed', async () => {
-	const { store, dismissals } = createOwner();
+	const { dispatch, read, dismissals } = createOwner();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const calls = watchCalls();
-	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'idle' });
-	const attaching = store.dispatch(attachLicense(' jetpack-1 '));
-	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'activating' });
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'idle' });
+	const attaching = dispatch(attachLicense(' jetpack-1 '));
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'activating' });
 	await expect(attaching).resolves.toEqual({ data: { phase: 'success', productId: 2106 } });
 	expect(sent).toEqual([{ licenses: ['jetpack-1'] }]);
-	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'success', productId: 2106 });
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'success', productId: 2106 });
 	expect(calls.slice(1).sort()).toEqual([
 		'GET licensing/user/counts',
 		'GET module/all',
@@ -76,32 +77,32 @@ it('LIC-05 activates a license and reloads the data that this may have changed',
 		'POST licensing/user/activation-notice-dismiss',
 	]);
 	expect(dismissals).toEqual([{ last_detached_count: 4 }]);
-	expect(selectLicensing(store.getState())).toMatchObject({
+	expect(read(selectLicensing)).toMatchObject({
 		counts: { detached: 4 },
 		dismissedNotice: { lastDetachedCount: 4 },
 	});
 });
 
 it('LIC-07 reloads the scan if it was loaded before the activation, and no backups that were not', async () => {
-	const { store } = createOwner();
+	const { dispatch } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
-	await store.dispatch(loadScan());
+	await dispatch(loadScan());
 	const calls = watchCalls();
-	await store.dispatch(attachLicense('jetpack-1'));
+	await dispatch(attachLicense('jetpack-1'));
 	expect(calls).toContain('GET scan');
 	expect(calls).not.toContain('GET rewind');
 });
 
 it('LIC-07 requests the purchases again even if an earlier request is pending', async () => {
-	const { store } = createOwner();
+	const { dispatch } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const release = holdGet('site/purchases');
 	const isAsked = whenAsked('site/purchases');
-	const early = store.dispatch(loadPurchases());
+	const early = dispatch(loadPurchases());
 	await isAsked;
 	const calls = watchCalls();
 	const isSent = whenAsked(ATTACH);
-	const attaching = store.dispatch(attachLicense('jetpack-1'));
+	const attaching = dispatch(attachLicense('jetpack-1'));
 	await isSent;
 	release();
 	await Promise.all([early, attaching]);
@@ -110,17 +111,17 @@ it('LIC-07 requests the purchases again even if an earlier request is pending', 
 });
 
 it('shows an expired session with a link to log in', async () => {
-	const { store } = createOwner();
+	const { dispatch, read } = createOwner();
 	const refused = { code: 'rest_cookie_invalid_nonce', message: 'No.', data: { status: 403 } };
 	answerPost(ATTACH, refused, 403);
 	server.use(http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })));
-	const { error } = await store.dispatch(attachLicense('jetpack-1'));
+	const { error } = await dispatch(attachLicense('jetpack-1'));
 	expect(error).toMatchObject({ kind: 'session' });
-	expect(selectNotices(store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
+	expect(read(selectNotices)).toMatchObject([{ action: { label: 'Log in' } }]);
 });
 
 it('stays a success if the reloads fail', async () => {
-	const { store } = createOwner();
+	const { dispatch, read } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	for (const path of [
 		'site',
@@ -131,17 +132,15 @@ it('stays a success if the reloads fail', async () => {
 	]) {
 		answerGet(path, { code: 'down', message: 'Down.' }, 500);
 	}
-	await store.dispatch(attachLicense('jetpack-1'));
-	expect(selectLicenseActivation(store.getState())).toMatchObject({ phase: 'success' });
+	await dispatch(attachLicense('jetpack-1'));
+	expect(read(selectLicenseActivation)).toMatchObject({ phase: 'success' });
 });
 
 it('LIC-06 ignores a second activation while one is running', async () => {
-	const { store } = createOwner();
+	const { dispatch } = createOwner();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
-	const first = store.dispatch(attachLicense('one'));
-	await expect(store.dispatch(attachLicense('two'))).resolves.toMatchObject({
-		error: { code: 'busy' },
-	});
+	const first = dispatch(attachLicense('one'));
+	await expect(dispatch(attachLicense('two'))).resolves.toMatchObject({ error: { code: 'busy' } });
 	await first;
 	expect(sent).toEqual([{ licenses: ['one'] }]);
 });
@@ -150,19 +149,19 @@ it.each([
 	['of several reasons', [{ errors: { 403: ['Not yours.', 'Ask.'] } }], 'Not yours.'],
 	['LIC-03', [[]], 'An unknown error occurred during license activation. Please try again.'],
 ])('LIC-05 shows why a key was refused, in the case %s', async (_id, body, message) => {
-	const { store } = createOwner();
+	const { dispatch, read } = createOwner();
 	answerPost(ATTACH, body);
 	const calls = watchCalls();
-	await store.dispatch(attachLicense('jetpack-1'));
-	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'error', message });
+	await dispatch(attachLicense('jetpack-1'));
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'error', message });
 	expect(calls).toEqual([`POST ${ATTACH}`]);
 });
 
 it('rejects an empty key without a request', async () => {
-	const { store } = createOwner();
+	const { dispatch, read } = createOwner();
 	const calls = watchCalls();
-	await store.dispatch(attachLicense('  '));
-	expect(selectLicenseActivation(store.getState())).toEqual({
+	await dispatch(attachLicense('  '));
+	expect(read(selectLicenseActivation)).toEqual({
 		phase: 'error',
 		message: 'This is not a valid license key. Please try again.',
 	});
@@ -170,26 +169,23 @@ it('rejects an empty key without a request', async () => {
 });
 
 it('LIC-05 shows the reason of a failed request and can be repeated', async () => {
-	const { store } = createOwner();
+	const { dispatch, read } = createOwner();
 	answerPost(ATTACH, { code: 'request_failed', message: 'Down.', data: null }, 500);
-	const outcome = await store.dispatch(attachLicense('jetpack-1'));
+	const outcome = await dispatch(attachLicense('jetpack-1'));
 	expect(outcome.error).toMatchObject({ code: 'request_failed' });
-	expect(selectLicenseActivation(store.getState())).toEqual({
-		phase: 'error',
-		message: 'Down.',
-	});
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'error', message: 'Down.' });
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
-	await store.dispatch(attachLicense('jetpack-1'));
-	expect(selectLicenseActivation(store.getState())).toMatchObject({ phase: 'success' });
+	await dispatch(attachLicense('jetpack-1'));
+	expect(read(selectLicenseActivation)).toMatchObject({ phase: 'success' });
 });
 
 it('LIC-05 resets when its screen is left, but not while it is activating', async () => {
-	const { store } = createOwner();
+	const { dispatch, read } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
-	const attaching = store.dispatch(attachLicense('jetpack-1'));
-	store.dispatch(activationLeft());
-	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'activating' });
+	const attaching = dispatch(attachLicense('jetpack-1'));
+	dispatch(activationLeft());
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'activating' });
 	await attaching;
-	store.dispatch(activationLeft());
-	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'idle' });
+	dispatch(activationLeft());
+	expect(read(selectLicenseActivation)).toEqual({ phase: 'idle' });
 });

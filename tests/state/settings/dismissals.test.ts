@@ -1,7 +1,7 @@
-import { createTestStore } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { buildPageData } from '#tests/support/fixtures';
 import { loadSettings, selectIsSettingOn, setSetting } from '@/state/settings';
+import { open } from '../site';
 
 const CARD = 'dismiss_dash_app_card';
 const STORED = 'dashboard-for-jetpack-dismissed';
@@ -10,13 +10,13 @@ const OWNER = `${site.rawUrl} ${currentUser.id}`;
 
 describe('a dismissal that the server has no setting for', () => {
 	it('is kept in the browser for this user on this site, and never sent', async () => {
-		const { store, browser } = createTestStore({ scenario: 'jetpack-16' });
+		const { dispatch, read, browser } = open({ scenario: 'jetpack-16' });
 		const sent = answerPost('settings', { code: 'success' });
-		await store.dispatch(setSetting(CARD, true));
-		expect(selectIsSettingOn(store.getState(), CARD)).toBe(true);
+		await dispatch(setSetting(CARD, true));
+		expect(read(selectIsSettingOn, CARD)).toBe(true);
 		expect(browser.remember).toHaveBeenCalledWith(STORED, JSON.stringify({ [OWNER]: [CARD] }));
-		await store.dispatch(loadSettings());
-		expect(selectIsSettingOn(store.getState(), CARD)).toBe(true);
+		await dispatch(loadSettings());
+		expect(read(selectIsSettingOn, CARD)).toBe(true);
 		expect(sent).toEqual([]);
 	});
 
@@ -35,26 +35,26 @@ describe('a dismissal that the server has no setting for', () => {
 	])('is found again if the browser has stored %s: %s', (_who, value, isOn) => {
 		const stored = typeof value === 'string' ? value : JSON.stringify(value);
 		const options = { scenario: 'jetpack-16', remembered: { [STORED]: stored } };
-		const state = createTestStore(options).store.getState();
+		const state = open(options).store.getState();
 		expect(selectIsSettingOn(state, CARD)).toBe(isOn);
 		expect(selectIsSettingOn(state, 'sitemaps')).toBe(false);
 	});
 
 	it('is saved on a server that has the setting, whose value beats the browser', async () => {
-		const { store, browser } = createTestStore({
+		const { dispatch, read, browser } = open({
 			remembered: { [STORED]: JSON.stringify({ [OWNER]: [CARD] }) },
 		});
-		expect(selectIsSettingOn(store.getState(), CARD)).toBe(false);
+		expect(read(selectIsSettingOn, CARD)).toBe(false);
 		const sent = answerPost('settings', { code: 'success' });
-		await store.dispatch(setSetting(CARD, true));
+		await dispatch(setSetting(CARD, true));
 		expect(sent).toEqual([{ [CARD]: true }]);
 		expect(browser.remember).not.toHaveBeenCalled();
 	});
 
 	it('is sent if the page printed no settings', async () => {
-		const { store } = createTestStore({ pageData: { settings: {} } });
+		const { dispatch } = open({ pageData: { settings: {} } });
 		const sent = answerPost('settings', { code: 'success' });
-		await store.dispatch(setSetting(CARD, true));
+		await dispatch(setSetting(CARD, true));
 		expect(sent).toEqual([{ [CARD]: true }]);
 	});
 });

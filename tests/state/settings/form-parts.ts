@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { saveFields, selectFieldProblem, selectFieldValue, typeField } from '@/state/settings';
+import { open } from '../site';
 
 export const PROMPT = 'highlander_comment_form_prompt';
 export const ADDRESSES = 'jetpack_protect_global_whitelist';
@@ -9,14 +10,14 @@ export const BLOCKED = 'jetpack_waf_ip_block_list';
 
 /** A store with the actions and selectors of a form. */
 export function createForm() {
-	const made = createTestStore();
-	const { store } = made;
+	const made = open();
+	const { dispatch, read } = made;
 	return {
 		...made,
-		type: (key: string, value: string) => store.dispatch(typeField(key, value)),
-		save: (...keys: string[]) => store.dispatch(saveFields(keys)),
-		valueOf: (key: string) => selectFieldValue(store.getState(), key),
-		problemOf: (key: string) => selectFieldProblem(store.getState(), key),
+		type: (key: string, value: string) => dispatch(typeField(key, value)),
+		save: (...keys: string[]) => dispatch(saveFields(keys)),
+		valueOf: (key: string) => read(selectFieldValue, key),
+		problemOf: (key: string) => read(selectFieldProblem, key),
 	};
 }
 

@@ -1,5 +1,5 @@
-import type { SettingKey } from '@/domain/settings/registry';
 import { delay, http, HttpResponse } from 'msw';
+import type { SettingKey } from '@/domain/settings/registry';
 import { selectNotices } from '@/state/notices';
 import { saveValues } from '@/state/settings/save';
 import {
@@ -11,218 +11,173 @@ import {
 } from '@/state/settings';
 import { server } from '#tests/support/server';
 import { buildWirePageData } from '#tests/support/fixtures';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { open } from '../site';
 
-const SETTINGS = `${REST}/settings`;
+function openForm() {
+	const site = open();
+	return {
+		...site,
+		save: (...args: Parameters<typeof saveValues>) => site.dispatch(saveValues(...args)),
+		isOn: (key: string) => Boolean(site.read(selectSetting, key as SettingKey)),
+		isPending: (key: string) => site.read(selectIsSettingPending, key as SettingKey),
+		texts: () => site.said().map(([, text]) => text),
+	};
+}
 
-const refuse =
-	(code: string, message: string, status = 400) =>
-	() =>
-		HttpResponse.json({ code, message, data: { status } }, { status });
+const SUCCESS = { code: 'success', message: '' };
+const LIST = 'jetpack_protect_global_whitelist';
+const ADDRESS = 'post_by_email_address';
 
-it('shows a value at once and saves only the changed key', async () => {
-	const { store } = createTestStore();
-	let sent: unknown;
-	server.use(
-		http.post(SETTINGS, async ({ request }) => {
-			sent = await request.json();
-			return HttpResponse.json({ code: 'success', message: '' });
-		}),
-	);
-	const saving = store.dispatch(saveValues({ photon: true }));
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
-	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(true);
+it('SETGEN-04 shows a value at once, tracks for each key whether it is being saved, and sends only the changed keys', async () => {
+	const { save, isOn, isPending } = openForm();
+	const sent = answerPost('settings', SUCCESS);
+	const saving = save({ photon: true });
+	const other = save({ 'lazy-images': true });
+	expect(isOn('photon')).toBe(true);
+	expect(['photon', 'lazy-images', 'likes'].map(isPending)).toEqual([true, true, false]);
 	await expect(saving).resolves.toEqual({ data: { photon: true } });
-	expect(sent).toEqual({ photon: true });
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
-	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(false);
+	expect([isOn('photon'), isPending('photon')]).toEqual([true, false]);
+	await other;
+	expect(isPending('lazy-images')).toBe(false);
+	expect(sent).toEqual([{ photon: true }, { 'lazy-images': true }]);
 });
 
-it('NOTICE-20 NOTICE-21 shows progress, then success', async () => {
-	const { store } = createTestStore();
-	const saving = store.dispatch(saveValues({ photon: true }));
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-info', text: 'Updating settings…' },
-	]);
+it('NOTICE-20 NOTICE-21 NOTICE-25 shows progress, then success, and does not reload the page', async () => {
+	const { save, said, read, browser } = openForm();
+	const saving = save({ photon: true });
+	expect(said()).toEqual([['is-info', 'Updating settings…']]);
 	await saving;
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-success', text: 'Updated settings.', duration: 2000 },
-	]);
+	expect(said()).toEqual([['is-success', 'Updated settings.']]);
+	expect(read(selectNotices)).toMatchObject([{ duration: 2000 }]);
+	expect(browser.reload).not.toHaveBeenCalled();
 });
 
 it.each([
-	['message', refuse('taken', 'Your host forbids this'), 'Your host forbids this'],
-	['code without a message', refuse('taken', ''), 'taken'],
+	['message', { code: 'taken', message: 'Your host forbids this' }, 400, 'Your host forbids this'],
+	['code without a message', { code: 'taken', message: '' }, 400, 'taken'],
 	[
 		'lack of a reason, in a sentence',
-		() => HttpResponse.json({ code: '', message: '', data: { status: '' } }),
+		{ code: '', message: '', data: { status: '' } },
+		200,
 		"The server sent an answer that this dashboard doesn't understand.",
 	],
-])('NOTICE-23 a failed save rolls back and shows its %s', async (_part, answer, reason) => {
-	const { store } = createTestStore();
-	server.use(http.post(SETTINGS, answer));
-	await expect(store.dispatch(saveValues({ photon: true }))).resolves.toHaveProperty('error');
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(false);
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-error', text: `Error updating settings. ${reason}` },
-	]);
+])('NOTICE-23 a failed save rolls back and shows its %s', async (_part, answer, status, reason) => {
+	const { save, said, isOn } = openForm();
+	answerPost('settings', answer, status);
+	await expect(save({ photon: true })).resolves.toHaveProperty('error');
+	expect(isOn('photon')).toBe(false);
+	expect(said()).toEqual([['is-error', `Error updating settings. ${reason}`]]);
 });
 
 it('reloads the settings after a partial save', async () => {
-	const { store } = createTestStore();
-	const outcome = await store.dispatch(saveValues({ photon: true, nonsense: 1 }));
-	expect(outcome.error?.code).toBe('some_updated');
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	const { save, isOn } = openForm();
+	const { error } = await save({ photon: true, nonsense: 1 });
+	expect(error?.code).toBe('some_updated');
+	expect(isOn('photon')).toBe(true);
 });
 
 it.each([
 	'dismiss_dash_app_card',
 	'dismiss_empty_stats_card',
 	'dismiss_dash_backup_getting_started',
-] as const)('NOTICE-24 saving %s shows no progress and no success notice', async (key) => {
-	const { store } = createTestStore();
-	const saving = store.dispatch(saveValues({ [key]: true }));
-	expect(selectNotices(store.getState())).toEqual([]);
+])('NOTICE-24 saving %s shows no progress and no success, but an error', async (key) => {
+	const { save, said, isOn } = openForm();
+	const saving = save({ [key]: true });
+	expect(said()).toEqual([]);
 	await saving;
-	expect(selectNotices(store.getState())).toEqual([]);
-	expect(selectSetting(store.getState(), key)).toBe(true);
-});
-
-it('shows an error when a dismissal fails', async () => {
-	const { store } = createTestStore();
-	server.use(http.post(SETTINGS, refuse('rest_forbidden', 'No', 403)));
-	await store.dispatch(saveValues({ dismiss_empty_stats_card: true }));
-	expect(selectNotices(store.getState())).toMatchObject([{ status: 'is-error' }]);
+	expect(said()).toEqual([]);
+	expect(isOn(key)).toBe(true);
+	answerPost('settings', { code: 'rest_forbidden', message: 'No' }, 403);
+	await save({ [key]: false });
+	expect(said()).toMatchObject([['is-error', expect.any(String)]]);
 });
 
 it.each(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio'])(
 	'NOTICE-22 NOTICE-25 reloads the page after %s',
 	async (key) => {
-		const { store, browser } = createTestStore();
-		await store.dispatch(saveValues({ [key]: true }));
-		expect(selectNotices(store.getState())).toMatchObject([
-			{ text: 'Updated settings. Refreshing page…' },
-		]);
+		const { save, texts, browser } = openForm();
+		await save({ [key]: true });
+		expect(texts()).toEqual(['Updated settings. Refreshing page…']);
 		expect(browser.reload).toHaveBeenCalledTimes(1);
 	},
 );
 
-it('NOTICE-25 does not reload after any other key', async () => {
-	const { store, browser } = createTestStore();
-	await store.dispatch(saveValues({ photon: true }));
-	expect(browser.reload).not.toHaveBeenCalled();
-});
-
-it('SETGEN-04 tracks for each key whether it is being saved', async () => {
-	const { store } = createTestStore();
-	const isPending = (key: SettingKey) => selectIsSettingPending(store.getState(), key);
-	const first = store.dispatch(saveValues({ photon: true }));
-	const second = store.dispatch(saveValues({ 'lazy-images': true }));
-	expect((['photon', 'lazy-images', 'likes'] as const).map(isPending)).toEqual([true, true, false]);
-	await first;
-	expect(isPending('photon')).toBe(false);
-	await second;
-	expect(isPending('lazy-images')).toBe(false);
-});
-
 it('sends quick changes in turn and keeps the last one', async () => {
-	const { store } = createTestStore();
+	const { save, isOn, isPending } = openForm();
 	const sent: unknown[] = [];
 	server.use(
-		http.post(SETTINGS, async ({ request }) => {
+		http.post(`${REST}/settings`, async ({ request }) => {
 			sent.push(await request.json());
 			await delay(5);
-			return HttpResponse.json({ code: 'success', message: '' });
+			return HttpResponse.json(SUCCESS);
 		}),
 	);
-	const saves = [true, false, true].map((value) => store.dispatch(saveValues({ photon: value })));
+	const saves = [true, false, true].map((value) => save({ photon: value }));
 	await saves[0];
-	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(true);
+	expect(isPending('photon')).toBe(true);
 	await Promise.all(saves);
 	expect(sent).toEqual([{ photon: true }, { photon: false }, { photon: true }]);
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	expect(isOn('photon')).toBe(true);
 });
 
 it('shows one persistent notice with a link to log in when the session has expired', async () => {
-	const { store } = createTestStore();
-	server.use(
-		http.post(SETTINGS, refuse('rest_cookie_invalid_nonce', 'Cookie check failed', 403)),
-		http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })),
+	const { save, read } = openForm();
+	answerPost(
+		'settings',
+		{ code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' },
+		403,
 	);
-	await store.dispatch(saveValues({ photon: true }));
-	expect(selectNotices(store.getState())).toMatchObject([
-		{
-			status: 'is-error',
-			duration: 0,
-			isPersistent: true,
-			action: { label: 'Log in', isExternal: true },
-		},
+	server.use(http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })));
+	await save({ photon: true });
+	const action = { label: 'Log in', isExternal: true };
+	expect(read(selectNotices)).toMatchObject([
+		{ status: 'is-error', duration: 0, isPersistent: true, action },
 	]);
-});
-
-it('TRACK-12 records a toggle', async () => {
-	const { store, events } = createTestStore();
-	await store.dispatch(setSetting('photon', true));
-	expect(events).toEqual([
-		{
-			name: 'jetpack_wpa_settings_toggle',
-			properties: { module: 'photon', setting: 'photon', toggled: 'on' },
-		},
-	]);
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
 });
 
 it('loads the settings of the server', async () => {
-	const { store, world } = createTestStore();
+	const { dispatch, read, world } = open();
 	world.settings.photon = true;
-	await store.dispatch(loadSettings());
-	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	await dispatch(loadSettings());
+	expect(read(selectIsSettingOn, 'photon')).toBe(true);
+});
+
+it('TRACK-12 records a toggle', async () => {
+	const { dispatch, events } = open();
+	await dispatch(setSetting('photon', true));
+	const properties = { module: 'photon', setting: 'photon', toggled: 'on' };
+	expect(events).toEqual([{ name: 'jetpack_wpa_settings_toggle', properties }]);
 });
 
 describe('saved value', () => {
-	const answerSave = (answer: object) =>
-		server.use(http.post(SETTINGS, () => HttpResponse.json(answer)));
-
 	it('API-20 is the new address of the response, not the sent command', async () => {
-		const { store } = createTestStore();
-		answerSave({ code: 'success', post_by_email_address: 'new@post.test' });
-		server.use(
-			http.get(SETTINGS, () => HttpResponse.json({ post_by_email_address: 'new@post.test' })),
-		);
-		await expect(
-			store.dispatch(saveValues({ post_by_email_address: 'regenerate' })),
-		).resolves.toEqual({ data: { post_by_email_address: 'new@post.test' } });
-		expect(selectSetting(store.getState(), 'post_by_email_address')).toBe('new@post.test');
+		const { save, read } = openForm();
+		const saved = { [ADDRESS]: 'new@post.test' };
+		answerPost('settings', { ...SUCCESS, ...saved });
+		answerGet('settings', saved);
+		await expect(save({ [ADDRESS]: 'regenerate' })).resolves.toEqual({ data: saved });
+		expect(read(selectSetting, ADDRESS)).toBe('new@post.test');
 	});
 
 	it('is reloaded if the server stores it in another form', async () => {
-		const { store } = createTestStore();
+		const { save, read } = openForm();
 		const { settings: known } = buildWirePageData() as { settings: object };
-		answerSave({ code: 'success' });
-		server.use(
-			http.get(SETTINGS, () =>
-				HttpResponse.json({ ...known, jetpack_protect_global_whitelist: { local: ['1.2.3.4'] } }),
-			),
-		);
-		await store.dispatch(saveValues({ jetpack_protect_global_whitelist: '1.2.3.4\nnonsense' }));
-		expect(selectSetting(store.getState(), 'jetpack_protect_global_whitelist')).toEqual({
-			local: ['1.2.3.4'],
-		});
+		answerPost('settings', SUCCESS);
+		answerGet('settings', { ...known, [LIST]: { local: ['1.2.3.4'] } });
+		await save({ [LIST]: '1.2.3.4\nnonsense' });
+		expect(read(selectSetting, LIST)).toEqual({ local: ['1.2.3.4'] });
 	});
 
 	it('is not reloaded after a plain switch', async () => {
-		const { store } = createTestStore();
-		let reads = 0;
-		answerSave({ code: 'success' });
-		server.use(
-			http.get(SETTINGS, () => {
-				reads += 1;
-				return HttpResponse.json({});
-			}),
-		);
-		await store.dispatch(saveValues({ carousel: true }));
-		expect(reads).toBe(0);
-		expect(selectSetting(store.getState(), 'carousel')).toBe(true);
+		const { save, isOn } = openForm();
+		const read = jest.fn();
+		answerPost('settings', SUCCESS);
+		server.use(http.get(`${REST}/settings`, () => void read()));
+		await save({ carousel: true });
+		expect(read).not.toHaveBeenCalled();
+		expect(isOn('carousel')).toBe(true);
 	});
 });
 
@@ -238,7 +193,7 @@ describe('options of a save', () => {
 	function answerSaves(...statuses: number[]) {
 		const sent: unknown[] = [];
 		server.use(
-			http.post(SETTINGS, async ({ request }) => {
+			http.post(`${REST}/settings`, async ({ request }) => {
 				sent.push(await request.json());
 				const status = statuses[sent.length - 1] ?? 200;
 				const code = status === 200 ? 'success' : 'some_updated';
@@ -248,50 +203,39 @@ describe('options of a save', () => {
 		return sent;
 	}
 
-	const textsOf = ({ store }: ReturnType<typeof createTestStore>) =>
-		selectNotices(store.getState()).map(({ text }) => text);
-
 	it('sentences replace the texts of the notices', async () => {
-		const made = createTestStore();
+		const { save, texts } = openForm();
 		answerSaves(200, 400);
-		const first = made.store.dispatch(saveValues({ photon: true }, { sentences: SENTENCES }));
-		expect(textsOf(made)).toEqual(['Warming up…']);
+		const first = save({ photon: true }, { sentences: SENTENCES });
+		expect(texts()).toEqual(['Warming up…']);
 		await first;
-		expect(textsOf(made)).toEqual(['Warm.']);
-		await made.store.dispatch(saveValues({ photon: false }, { sentences: SENTENCES }));
-		expect(textsOf(made)).toEqual(['Cold: some_updated']);
+		expect(texts()).toEqual(['Warm.']);
+		await save({ photon: false }, { sentences: SENTENCES });
+		expect(texts()).toEqual(['Cold: some_updated']);
 	});
 
-	describe('SETPERF-14 refused activation', () => {
-		it('saves the remedy, then repeats the save, and keeps both values', async () => {
-			const made = createTestStore();
-			const sent = answerSaves(400);
-			const saving = made.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
-			expect(selectIsSettingOn(made.store.getState(), 'search')).toBe(true);
-			await expect(saving).resolves.toEqual({ data: { search: true, ...REMEDY } });
-			expect(sent).toEqual([{ search: true }, REMEDY, { search: true }]);
-			expect(selectSetting(made.store.getState(), 'has_jetpack_search_product')).toBe(true);
-			expect(textsOf(made)).toEqual(['Updated settings.']);
-		});
+	it('SETPERF-14 after a refused activation saves the remedy, then repeats the save, and keeps both values', async () => {
+		const { save, isOn, texts } = openForm();
+		const sent = answerSaves(400);
+		const saving = save({ search: true }, { remedy: REMEDY });
+		expect(isOn('search')).toBe(true);
+		await expect(saving).resolves.toEqual({ data: { search: true, ...REMEDY } });
+		expect(sent).toEqual([{ search: true }, REMEDY, { search: true }]);
+		expect(isOn('has_jetpack_search_product')).toBe(true);
+		expect(texts()).toEqual(['Updated settings.']);
+	});
 
-		it('gives up after one more refusal', async () => {
-			const made = createTestStore();
-			const sent = answerSaves(400, 200, 400);
-			await made.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
-			expect(sent).toHaveLength(3);
-			expect(selectIsSettingOn(made.store.getState(), 'search')).toBe(false);
-			expect(textsOf(made)).toEqual([expect.stringMatching(/^Error updating settings\. Said\./)]);
-		});
-
-		it.each([
-			['after a crash', 500, { remedy: REMEDY }],
-			['without a remedy', 400, {}],
-		])('does not repeat the save %s', async (_title, status, options) => {
-			const { store } = createTestStore();
-			const sent = answerSaves(status);
-			await store.dispatch(saveValues({ search: true }, options));
-			expect(sent).toEqual([{ search: true }]);
-			expect(selectIsSettingOn(store.getState(), 'search')).toBe(false);
-		});
+	it.each([
+		['gives up after one more refusal', [400, 200, 400], { remedy: REMEDY }, 3],
+		['does not repeat the save after a crash', [500], { remedy: REMEDY }, 1],
+		['does not repeat the save without a remedy', [400], {}, 1],
+	])('SETPERF-14 %s', async (_title, statuses, options, count) => {
+		const { save, isOn, texts } = openForm();
+		const sent = answerSaves(...statuses);
+		await save({ search: true }, options);
+		expect(sent).toHaveLength(count);
+		expect(sent[0]).toEqual({ search: true });
+		expect(isOn('search')).toBe(false);
+		expect(texts()).toEqual([expect.stringMatching(/^Error updating settings\. Said\./)]);
 	});
 });

@@ -1,5 +1,4 @@
 import { delay, http, HttpResponse } from 'msw';
-import { selectNotices } from '@/state/notices';
 import {
 	selectHasUnsavedFields,
 	selectSaveFailure,
@@ -7,8 +6,9 @@ import {
 	setSetting,
 } from '@/state/settings';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { REST } from '#tests/support/store';
 import { ADDRESSES, createForm, PROMPT } from './form-parts';
+import { open } from '../site';
 
 const PAGE = '<!doctype html><h1>Error</h1>';
 const SWITCH = 'sitemaps';
@@ -44,16 +44,15 @@ function serveSettings(first: Record<string, unknown>, answer: () => Response, k
 }
 
 function createSite() {
-	const { store } = createTestStore();
-	const read = () => selectSetting(store.getState(), SWITCH);
-	const isOn = Boolean(read());
+	const site = open();
+	const value = () => site.read(selectSetting, SWITCH);
+	const isOn = Boolean(value());
 	return {
-		store,
-		read,
+		...site,
+		value,
 		isOn,
-		saved: store.getState().settings.saved,
-		turn: () => store.dispatch(setSetting(SWITCH, !isOn)),
-		said: () => selectNotices(store.getState()).map(({ status, text }) => [status, text]),
+		saved: site.getState().settings.saved,
+		turn: () => site.dispatch(setSetting(SWITCH, !isOn)),
 	};
 }
 
@@ -62,7 +61,7 @@ describe.each(UNREAD)('answer of a switch: %s', (_what, answer) => {
 		const site = createSite();
 		const counts = serveSettings(site.saved, answer);
 		await expect(site.turn()).resolves.toHaveProperty('data');
-		expect(site.read()).toBe(!site.isOn);
+		expect(site.value()).toBe(!site.isOn);
 		expect(site.said()).toEqual([['is-success', 'Updated settings.']]);
 		expect(counts).toEqual({ reads: 1, writes: 1 });
 	});
@@ -71,9 +70,9 @@ describe.each(UNREAD)('answer of a switch: %s', (_what, answer) => {
 		const site = createSite();
 		serveSettings(site.saved, answer, false);
 		await expect(site.turn()).resolves.toHaveProperty('error');
-		expect(Boolean(site.read())).toBe(site.isOn);
+		expect(Boolean(site.value())).toBe(site.isOn);
 		expect(site.said()).toEqual([['is-error', expect.stringMatching(/^Error updating settings/)]]);
-		expect(selectSaveFailure(site.store.getState(), SWITCH)).toBeDefined();
+		expect(site.read(selectSaveFailure, SWITCH)).toBeDefined();
 	});
 
 	it('claims nothing if the site cannot be read', async () => {
@@ -87,16 +86,16 @@ describe.each(UNREAD)('answer of a switch: %s', (_what, answer) => {
 		expect(status).toBe('is-error');
 		expect(text).toMatch(/may have worked anyway/);
 		expect(text).not.toMatch(/Error updating/);
-		expect(selectSaveFailure(site.store.getState(), SWITCH)?.reason).toMatch(/Reload the page/);
+		expect(site.read(selectSaveFailure, SWITCH)?.reason).toMatch(/Reload the page/);
 	});
 });
 
 it('claims nothing about a switch whose save took too long: the site may still be busy with it', async () => {
-	const { store } = createTestStore({ timeout: 30 });
-	const isOn = Boolean(selectSetting(store.getState(), SWITCH));
-	serveSettings(store.getState().settings.saved, () => HttpResponse.json({}), false);
+	const { dispatch, read, getState } = open({ timeout: 30 });
+	const isOn = Boolean(read(selectSetting, SWITCH));
+	serveSettings(getState().settings.saved, () => HttpResponse.json({}), false);
 	server.use(http.post(`${REST}/settings`, () => delay('infinite')));
-	const { error } = await store.dispatch(setSetting(SWITCH, !isOn));
+	const { error } = await dispatch(setSetting(SWITCH, !isOn));
 	expect(error?.message).toMatch(/took too long.*may have worked anyway/);
 });
 
@@ -115,7 +114,7 @@ it('asks nothing again after a refusal that can be read', async () => {
 describe('form', () => {
 	it('is saved if the site has the text, in any form', async () => {
 		const form = createForm();
-		const known = form.store.getState().settings.saved;
+		const known = form.getState().settings.saved;
 		let stored = known;
 		server.use(
 			http.get(`${REST}/settings`, () => HttpResponse.json(stored)),
@@ -127,7 +126,7 @@ describe('form', () => {
 		form.type(PROMPT, 'Hi <b>');
 		await expect(form.save(PROMPT)).resolves.toHaveProperty('data');
 		expect(form.valueOf(PROMPT)).toBe('Hi');
-		expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
+		expect(form.read(selectHasUnsavedFields)).toBe(false);
 	});
 
 	it('is saved if the site has the same list under another name', async () => {
@@ -143,12 +142,12 @@ describe('form', () => {
 		);
 		form.type(ADDRESSES, '192.0.2.1; 10.0.0.0/8 # office');
 		await expect(form.save(ADDRESSES)).resolves.toHaveProperty('data');
-		expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
+		expect(form.read(selectHasUnsavedFields)).toBe(false);
 	});
 
 	it('keeps its text if it is unknown whether it was saved', async () => {
 		const form = createForm();
-		const known = form.store.getState().settings.saved;
+		const known = form.getState().settings.saved;
 		server.use(
 			http.get(`${REST}/settings`, () => HttpResponse.json(known), { once: true }),
 			http.get(`${REST}/settings`, () => HttpResponse.error()),
@@ -157,6 +156,6 @@ describe('form', () => {
 		form.type(PROMPT, 'Hi');
 		await form.save(PROMPT);
 		expect(form.valueOf(PROMPT)).toBe('Hi');
-		expect(selectHasUnsavedFields(form.store.getState())).toBe(true);
+		expect(form.read(selectHasUnsavedFields)).toBe(true);
 	});
 });

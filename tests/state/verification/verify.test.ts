@@ -5,7 +5,7 @@
 import { HttpResponse, http } from 'msw';
 import type { WorldPatch } from '#fixtures/build';
 import { server } from '#tests/support/server';
-import { createTestStore, REST, type StoreOptions } from '#tests/support/store';
+import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 import { typeField } from '@/state/settings';
@@ -16,6 +16,7 @@ import {
 	selectGoogleVerification,
 	verifyByPopUp,
 } from '@/state/verification';
+import { open } from '../site';
 
 const PATH = 'verify-site/google';
 const EVENT = 'jetpack_site_verification_google_';
@@ -27,8 +28,8 @@ const withGoogle = (google: object, stored = ''): StoreOptions => ({
 
 /** A store with a pop-up that sends a message as it opens, and closes right after. */
 function setUp(options: StoreOptions = {}, message: unknown = { keyring_id: 77 }) {
-	const made = createTestStore(options);
-	const { store, browser, events } = made;
+	const made = open(options);
+	const { browser, events, read, getState } = made;
 	const popUp = { closed: false } as { closed: boolean } & Window;
 	browser.openPopUp.mockReturnValue(popUp);
 	browser.onMessage.mockImplementation((listener: (heard: WindowMessage) => void) => {
@@ -37,9 +38,9 @@ function setUp(options: StoreOptions = {}, message: unknown = { keyring_id: 77 }
 		return () => undefined;
 	});
 	const namesOf = () => events.map(({ name, properties }) => [name.replace(EVENT, ''), properties]);
-	const notices = () => selectNotices(store.getState());
-	const google = () => selectGoogleVerification(store.getState());
-	const stored = () => store.getState().settings.saved.google;
+	const notices = () => read(selectNotices);
+	const google = () => read(selectGoogleVerification);
+	const stored = () => getState().settings.saved.google;
 	return { ...made, google, stored, notices, namesOf };
 }
 
@@ -57,9 +58,9 @@ function listen(): string[] {
 
 describe('verification by pop-up', () => {
 	it('VERIFY-15 VERIFY-16 VERIFY-17 TRACK-16 TRACK-19 checks, stores the token, then verifies', async () => {
-		const { store, google, notices, stored, namesOf, browser } = setUp();
+		const { dispatch, google, notices, stored, namesOf, browser } = setUp();
 		const calls = listen();
-		const verifying = store.dispatch(verifyByPopUp());
+		const verifying = dispatch(verifyByPopUp());
 		expect(browser.openPopUp.mock.calls[0]?.[0]).toContain('service=google_site_verification');
 		expect(google().flow).toBe('running');
 		await expect(verifying).resolves.toMatchObject({ data: { verified: true } });
@@ -81,20 +82,18 @@ describe('verification by pop-up', () => {
 	});
 
 	it('VERIFY-16 does not store a token that is already saved', async () => {
-		const { store } = setUp(withGoogle({ token: 'abc' }, 'abc'));
+		const { dispatch } = setUp(withGoogle({ token: 'abc' }, 'abc'));
 		const calls = listen();
-		await store.dispatch(verifyByPopUp());
+		await dispatch(verifyByPopUp());
 		expect(calls).toEqual([`GET ${PATH}/77`, `POST ${PATH} {"keyring_id":77}`]);
 	});
 
 	it('VERIFY-13 runs one verification at a time, and shows no notice if the window sent no ID', async () => {
-		const { store, google, notices, browser } = setUp({}, { keyring_id: 'nonsense' });
+		const { dispatch, google, notices, browser } = setUp({}, { keyring_id: 'nonsense' });
 		const calls = listen();
-		const first = store.dispatch(verifyByPopUp());
-		await expect(store.dispatch(verifyByPopUp())).resolves.toMatchObject({
-			error: { code: 'busy' },
-		});
-		await expect(store.dispatch(loadGoogleVerification())).resolves.toHaveProperty('error');
+		const first = dispatch(verifyByPopUp());
+		await expect(dispatch(verifyByPopUp())).resolves.toMatchObject({ error: { code: 'busy' } });
+		await expect(dispatch(loadGoogleVerification())).resolves.toHaveProperty('error');
 		await first;
 		expect(browser.openPopUp).toHaveBeenCalledTimes(1);
 		expect(google().flow).toBe('closed');
@@ -102,17 +101,17 @@ describe('verification by pop-up', () => {
 	});
 
 	it('records that the browser blocked the pop-up', async () => {
-		const { store, google, browser } = setUp();
+		const { dispatch, google, browser } = setUp();
 		browser.openPopUp.mockReturnValue(null);
-		await store.dispatch(verifyByPopUp());
+		await dispatch(verifyByPopUp());
 		expect(google().flow).toBe('blocked');
 	});
 
 	it.each(['', 'javascript:alert(1)', '/relative'])('opens no pop-up at "%s"', async (url) => {
-		const { store, browser } = setUp({
+		const { dispatch, browser } = setUp({
 			pageData: { externalServicesConnectUrls: { google_site_verification: url } },
 		});
-		await store.dispatch(verifyByPopUp());
+		await dispatch(verifyByPopUp());
 		expect(browser.openPopUp).not.toHaveBeenCalled();
 	});
 });
@@ -130,9 +129,9 @@ describe('VERIFY-18 TRACK-18 failure with the server’s message', () => {
 			() => answerPost(PATH, { verified: false, errors: { not_verified: [`<b>${REASON}</b>`] } }),
 		],
 	])('VERIFY-18 TRACK-18 %s', async (_where, fail) => {
-		const { store, notices, google, namesOf } = setUp();
+		const { dispatch, notices, google, namesOf } = setUp();
 		fail();
-		await expect(store.dispatch(verifyByPopUp())).resolves.toHaveProperty('error');
+		await expect(dispatch(verifyByPopUp())).resolves.toHaveProperty('error');
 		expect(notices()).toMatchObject([
 			{ status: 'is-error', text: `Site failed to verify: ${REASON}`, duration: 5000 },
 		]);
@@ -146,8 +145,8 @@ describe('VERIFY-18 TRACK-18 failure with the server’s message', () => {
 
 describe('loading the card', () => {
 	it('VERIFY-24 stores the provider’s token if no code is saved', async () => {
-		const { store, stored, notices } = setUp(withGoogle({ token: 'abc' }));
-		await store.dispatch(loadGoogleVerification());
+		const { dispatch, stored, notices } = setUp(withGoogle({ token: 'abc' }));
+		await dispatch(loadGoogleVerification());
 		expect(stored()).toBe('abc');
 		expect(notices()).toEqual([]);
 	});
@@ -156,16 +155,16 @@ describe('loading the card', () => {
 		['a saved code', 'mine', ''],
 		['a typed code', '', 'typed'],
 	])('VERIFY-24 does not overwrite %s with a token', async (_what, saved, typed) => {
-		const { store, stored } = setUp(withGoogle({ token: 'abc' }, saved));
-		store.dispatch(typeField('google', typed || saved));
-		await store.dispatch(loadGoogleVerification());
+		const { dispatch, stored } = setUp(withGoogle({ token: 'abc' }, saved));
+		dispatch(typeField('google', typed || saved));
+		await dispatch(loadGoogleVerification());
 		expect(stored()).toBe(saved);
 	});
 
 	it('VERIFY-23 VERIFY-24 clears a withdrawn token and requests a new one', async () => {
-		const { store, stored } = setUp({ scenario: 'verification-withdrawn' });
+		const { dispatch, stored } = setUp({ scenario: 'verification-withdrawn' });
 		const calls = listen();
-		await store.dispatch(loadGoogleVerification());
+		await dispatch(loadGoogleVerification());
 		expect(calls).toEqual([
 			`GET ${PATH}`,
 			'POST settings {"google":""}',
@@ -176,10 +175,10 @@ describe('loading the card', () => {
 	});
 
 	it('VERIFY-23 clears a token that the verification reports as withdrawn', async () => {
-		const { store } = setUp(withGoogle({ token: 'abc' }, 'abc'));
+		const { dispatch } = setUp(withGoogle({ token: 'abc' }, 'abc'));
 		answerPost(PATH, failure('unverify-site-error'), 500);
 		const calls = listen();
-		await store.dispatch(verifyByPopUp());
+		await dispatch(verifyByPopUp());
 		expect(calls.slice(2)).toEqual([
 			'POST settings {"google":""}',
 			`GET ${PATH}`,
@@ -188,24 +187,24 @@ describe('loading the card', () => {
 	});
 
 	it('VERIFY-23 checks again if no code is stored, and never a third time', async () => {
-		const { store, stored } = setUp(withGoogle({}));
+		const { dispatch, stored } = setUp(withGoogle({}));
 		server.use(
 			http.get(`${REST}/${PATH}`, () =>
 				HttpResponse.json(failure('unverify-site-error'), { status: 500 }),
 			),
 		);
 		const calls = listen();
-		await store.dispatch(loadGoogleVerification());
+		await dispatch(loadGoogleVerification());
 		expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
 		expect(stored()).toBe('');
 	});
 
 	it('shows a notice if a token could not be saved', async () => {
-		const { store, notices } = setUp(withGoogle({ token: 'abc' }));
+		const { dispatch, notices } = setUp(withGoogle({ token: 'abc' }));
 		server.use(
 			http.post(`${REST}/settings`, () => HttpResponse.json(failure('no'), { status: 400 })),
 		);
-		await store.dispatch(loadGoogleVerification());
+		await dispatch(loadGoogleVerification());
 		expect(notices()).toMatchObject([
 			{ status: 'is-error', text: expect.stringContaining('Error updating settings.') },
 		]);
@@ -216,9 +215,9 @@ it.each([
 	['abc', 'VERIFY-29 by the owner', true, false],
 	['', 'of another user', false, true],
 ])('TRACK-17 records saving "%s" by hand, %s', async (typed, _title, isOwner, isEmpty) => {
-	const { store, namesOf } = setUp(withGoogle({ isOwner, token: 'x' }, 'old'));
-	await store.dispatch(loadGoogleVerification());
-	store.dispatch(typeField('google', typed));
-	await expect(store.dispatch(saveGoogleCode())).resolves.toHaveProperty('data');
+	const { dispatch, namesOf } = setUp(withGoogle({ isOwner, token: 'x' }, 'old'));
+	await dispatch(loadGoogleVerification());
+	dispatch(typeField('google', typed));
+	await expect(dispatch(saveGoogleCode())).resolves.toHaveProperty('data');
 	expect(namesOf()).toEqual([['manual_verify_save', { is_owner: isOwner, is_empty: isEmpty }]]);
 });
