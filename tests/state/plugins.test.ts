@@ -5,7 +5,6 @@
 import { waitFor } from '#tests/support/render';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { installPlugin, openAfterInstall } from '@/state/install-plugin';
-import { selectNotices } from '@/state/notices';
 import {
 	loadPlugins,
 	loadPluginUpdates,
@@ -13,7 +12,7 @@ import {
 	selectPluginTask,
 	selectPluginUpdates,
 } from '@/state/plugins';
-import { open, type Site } from './site';
+import { open } from './site';
 
 const MAIL = 'creative-mail-by-constant-contact';
 const MAIL_FILE = `${MAIL}/creative-mail-plugin.php`;
@@ -21,115 +20,105 @@ const MAIL_FILE = `${MAIL}/creative-mail-plugin.php`;
 const listMail = (active: boolean) =>
 	answerGet('plugins', { [MAIL_FILE]: { Name: 'Creative Mail by CC', active } });
 
-const saidBy = ({ read }: Site) => read(selectNotices).map(({ status, text }) => [status, text]);
+const openPlugins = () => {
+	const site = open();
+	return {
+		...site,
+		install: (slug = MAIL, more: object = {}) => site.dispatch(installPlugin({ slug, ...more })),
+		taskOf: (slug = MAIL) => site.read(selectPluginTask, slug),
+		stateOf: () => site.read(selectPluginState, MAIL_FILE),
+	};
+};
 
 /** Fakes only the timer of the thunk: the network's own clock continues. */
 const holdTimers = () =>
 	jest.useFakeTimers({
 		doNotFake: [
-			'nextTick',
-			'setImmediate',
-			'queueMicrotask',
-			'performance',
-			'Date',
-			'setInterval',
-			'clearInterval',
+			...(['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] as const),
+			...(['setInterval', 'clearInterval'] as const),
 		],
 	});
 
 it('CARD-23 installs a plugin and reloads the list 2500 ms later', async () => {
-	const made = open();
-	const { dispatch, read } = made;
+	const { dispatch, install, taskOf, stateOf, said } = openPlugins();
 	answerGet('plugins', []);
 	await dispatch(loadPlugins());
-	expect(read(selectPluginState, MAIL_FILE)).toBe('not-installed');
+	expect(stateOf()).toBe('not-installed');
 	const sent = answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const installing = dispatch(installPlugin({ slug: MAIL, source: 'recommendations' }));
-	expect(read(selectPluginTask, MAIL)).toBe('installing');
-	expect(saidBy(made)).toEqual([['is-info', 'Installing Creative Mail…']]);
+	const installing = install(MAIL, { source: 'recommendations' });
+	expect(taskOf()).toBe('installing');
+	expect(said()).toEqual([['is-info', 'Installing Creative Mail…']]);
 	await expect(installing).resolves.toEqual({ data: undefined });
 	expect(sent).toEqual([{ slug: MAIL, status: 'active', source: 'recommendations' }]);
-	expect(saidBy(made)).toEqual([['is-success', 'Creative Mail has been activated.']]);
+	expect(said()).toEqual([['is-success', 'Creative Mail has been activated.']]);
 
 	listMail(true);
 	await jest.advanceTimersByTimeAsync(2499);
-	expect(read(selectPluginState, MAIL_FILE)).toBe('not-installed');
-	expect(read(selectPluginTask, MAIL)).toBe('installing');
+	expect([stateOf(), taskOf()]).toEqual(['not-installed', 'installing']);
 	await jest.advanceTimersByTimeAsync(1);
 	jest.useRealTimers();
 	await dispatch(loadPlugins());
-	expect(read(selectPluginState, MAIL_FILE)).toBe('active');
-	expect(read(selectPluginTask, MAIL)).toBeUndefined();
+	expect([stateOf(), taskOf()]).toEqual(['active', undefined]);
 });
 
 it('CARD-01 announces the activation of a plugin that is known to be installed, before the list is loaded', async () => {
-	const made = open();
+	const { dispatch, said, browser } = open();
 	answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const opening = made.dispatch(
-		openAfterInstall({ slug: MAIL, act: 'activate' }, 'admin.php?page=mail'),
-	);
-	expect(saidBy(made)).toEqual([['is-info', 'Activating Creative Mail…']]);
+	const plugin = { slug: MAIL, act: 'activate' } as const;
+	const opening = dispatch(openAfterInstall(plugin, 'admin.php?page=mail'));
+	expect(said()).toEqual([['is-info', 'Activating Creative Mail…']]);
 	await opening;
-	expect(made.browser.navigate).toHaveBeenCalledTimes(1);
-	jest.useRealTimers();
+	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
 it('announces the activation of an installed plugin', async () => {
-	const made = open();
+	const { dispatch, install, taskOf, said } = openPlugins();
 	listMail(false);
-	await made.dispatch(loadPlugins());
+	await dispatch(loadPlugins());
 	answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const activating = made.dispatch(installPlugin({ slug: MAIL }));
-	expect(made.read(selectPluginTask, MAIL)).toBe('activating');
-	expect(saidBy(made)).toEqual([['is-info', 'Activating Creative Mail…']]);
+	const activating = install();
+	expect(taskOf()).toBe('activating');
+	expect(said()).toEqual([['is-info', 'Activating Creative Mail…']]);
 	await activating;
 });
 
 it('ignores a second request for the same plugin, but not for another one', async () => {
-	const { dispatch } = open();
+	const { install } = openPlugins();
 	const sent = answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const first = dispatch(installPlugin({ slug: MAIL }));
-	await expect(dispatch(installPlugin({ slug: MAIL }))).resolves.toMatchObject({
-		error: { code: 'busy' },
-	});
-	await Promise.all([first, dispatch(installPlugin({ slug: 'woocommerce' }))]);
-	expect(sent).toEqual([
-		{ slug: MAIL, status: 'active' },
-		{ slug: 'woocommerce', status: 'active' },
-	]);
+	const first = install();
+	await expect(install()).resolves.toMatchObject({ error: { code: 'busy' } });
+	await Promise.all([first, install('woocommerce')]);
+	expect(sent).toEqual([MAIL, 'woocommerce'].map((slug) => ({ slug, status: 'active' })));
 });
 
 it('treats an already active plugin as a success', async () => {
-	const made = open();
+	const { install, said } = openPlugins();
 	answerPost('plugins', { code: 'plugin_already_active', message: 'Is on.', data: null }, 404);
 	holdTimers();
-	await expect(made.dispatch(installPlugin({ slug: 'woocommerce' }))).resolves.toEqual({
-		data: undefined,
-	});
-	expect(saidBy(made)).toEqual([['is-success', 'WooCommerce has been activated.']]);
+	await expect(install('woocommerce')).resolves.toEqual({ data: undefined });
+	expect(said()).toEqual([['is-success', 'WooCommerce has been activated.']]);
 });
 
 it.each([
 	['install_plugin_failed', 'Could not install VaultPress.'],
 	['plugin_activation_error', 'Could not activate VaultPress.'],
 ])('shows that it failed after %s, and allows another attempt', async (code, text) => {
-	const made = open();
+	const { install, taskOf, said } = openPlugins();
 	answerPost('plugins', { code, message: 'No disk.', data: null }, 500);
-	const outcome = await made.dispatch(installPlugin({ slug: 'vaultpress' }));
-	expect(outcome.error).toMatchObject({ code, message: 'No disk.' });
-	expect(saidBy(made)).toEqual([['is-error', text]]);
-	expect(made.read(selectPluginTask, 'vaultpress')).toBeUndefined();
+	expect((await install('vaultpress')).error).toMatchObject({ code, message: 'No disk.' });
+	expect(said()).toEqual([['is-error', text]]);
+	expect(taskOf('vaultpress')).toBeUndefined();
 });
 
 it('shows that Akismet could not be activated after a crash', async () => {
-	const made = open();
+	const { install, said } = openPlugins();
 	crash('post', 'plugins');
-	await made.dispatch(installPlugin({ slug: 'akismet' }));
-	expect(saidBy(made)).toEqual([['is-error', 'Could not activate Akismet.']]);
+	await install('akismet');
+	expect(said()).toEqual([['is-error', 'Could not activate Akismet.']]);
 });
 
 it('API-34 loads the number of plugins with updates', async () => {

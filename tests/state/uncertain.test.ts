@@ -12,6 +12,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { open } from './site';
 
+const UNKNOWN = 'unconfirmed';
 const page = () => HttpResponse.html('<!doctype html><p>Error</p>');
 
 const fail = (kind: ApiError['kind'], code = '', status = 0) =>
@@ -20,52 +21,26 @@ const done = async () => ({ data: 'done' });
 const earlier = async () => undefined;
 const unreadable = () => Promise.reject(new Error());
 
-describe('toWriteOutcome', () => {
-	type Row = [string, () => Promise<string>, (typeof done | typeof earlier)?, unknown?, string?];
-	const ROWS: Row[] = [
-		['an answer', async () => 'yes', undefined, 'yes'],
-		['a page, and the site has the change', () => fail('parse'), done, 'done'],
-		['a page, and the site has the earlier value', () => fail('parse'), earlier, undefined, ''],
-		['a page, and nothing can be read', () => fail('parse'), unreadable, undefined, 'unconfirmed'],
-		[
-			'a page, and nothing shows the truth',
-			() => fail('parse'),
-			undefined,
-			undefined,
-			'unconfirmed',
-		],
-		['a wrong shape, and the site has the change', () => fail('shape'), done, 'done'],
-		['a lost connection, and the site has the change', () => fail('network'), done, 'done'],
-		['silence, and the site has the change', () => fail('timeout'), done, 'done'],
-		[
-			'silence, and the site has the earlier value',
-			() => fail('timeout'),
-			earlier,
-			undefined,
-			'unconfirmed',
-		],
-		['an error page', () => fail('http', '', 502), done, 'done'],
-		['a late fatal error', () => fail('http', 'internal_server_error', 500), done, 'done'],
-		['a refusal with a code', () => fail('http', 'no', 500), done, undefined, 'no'],
-		['a refusal with status 200', () => fail('envelope', '', 200), done, undefined, ''],
-		['an ended session', () => fail('session', 'stale', 403), done, undefined, 'stale'],
-		[
-			'a session that could not be confirmed',
-			() => fail('unverified', 'stale', 403),
-			done,
-			undefined,
-			'stale',
-		],
-	];
-
-	it.each(ROWS.map(([what, write, read, data, code]) => ({ what, write, read, data, code })))(
-		'resolves $what',
-		async ({ write, read, data, code }) => {
-			const outcome = await toWriteOutcome(write, read);
-			expect(outcome.data).toBe(data);
-			expect(outcome.error?.code).toBe(code);
-		},
-	);
+it.each<[string, () => Promise<string>, (typeof done | typeof earlier)?, unknown?, string?]>([
+	['an answer', async () => 'yes', undefined, 'yes'],
+	['a page, and the site has the change', () => fail('parse'), done, 'done'],
+	['a page, and the site has the earlier value', () => fail('parse'), earlier, undefined, ''],
+	['a page, and nothing can be read', () => fail('parse'), unreadable, undefined, UNKNOWN],
+	['a page, and nothing shows the truth', () => fail('parse'), undefined, undefined, UNKNOWN],
+	['a wrong shape, and the site has the change', () => fail('shape'), done, 'done'],
+	['a lost connection, and the site has the change', () => fail('network'), done, 'done'],
+	['silence, and the site has the change', () => fail('timeout'), done, 'done'],
+	['silence, and the earlier value', () => fail('timeout'), earlier, undefined, UNKNOWN],
+	['an error page', () => fail('http', '', 502), done, 'done'],
+	['a late fatal error', () => fail('http', 'internal_server_error', 500), done, 'done'],
+	['a refusal with a code', () => fail('http', 'no', 500), done, undefined, 'no'],
+	['a refusal with status 200', () => fail('envelope', '', 200), done, undefined, ''],
+	['an ended session', () => fail('session', 'stale', 403), done, undefined, 'stale'],
+	['an unconfirmed session', () => fail('unverified', 'stale', 403), done, undefined, 'stale'],
+])('toWriteOutcome resolves %s', async (_what, write, read, data, code) => {
+	const outcome = await toWriteOutcome(write, read);
+	expect(outcome.data).toBe(data);
+	expect(outcome.error?.code).toBe(code);
 });
 
 interface Write {
@@ -88,85 +63,69 @@ const status = (isOn: boolean) => ({
 });
 const plugin = (active: boolean) => ({ 'akismet/akismet.php': { Name: 'Akismet', active } });
 
-const WRITES: Write[] = [
-	{
-		name: 'registering the site',
-		scenario: 'disconnected',
-		thunk: () => connectSite(),
-		post: 'connection/register',
-		claim: /Error|failed/,
-	},
-	{
-		name: 'connecting the user',
-		scenario: 'unlinked-admin',
-		thunk: () => connectSite(),
-		post: 'connection/authorize_url',
-		claim: /Error|failed/,
-	},
-	{
-		name: 'reconnecting',
-		thunk: () => reconnectSite(),
-		post: 'connection/reconnect',
-		claim: /There was an error/,
-	},
-	{
-		name: 'unlinking the user',
-		thunk: unlinkUser,
-		post: 'connection/user',
-		truth: { get: 'connection', before: status(true), after: status(false) },
-		claim: /Error unlinking/,
-	},
-	{
-		name: 'disconnecting the site',
-		thunk: disconnectSite,
-		post: 'connection',
-		truth: { get: 'connection', before: status(true), after: status(false) },
-		claim: /failed|Error disconnecting/i,
-	},
-	{
-		name: 'activating a plugin',
-		thunk: () => installPlugin({ slug: 'akismet' }),
-		post: 'plugins',
-		truth: { get: 'plugins', before: plugin(false), after: plugin(true) },
-		claim: /Could not/,
-	},
-	{
-		name: 'the choice about usage data',
-		thunk: () => saveTracking(true),
-		post: 'tracking/settings',
-		truth: {
-			get: 'tracking/settings',
-			before: { tracks_opt_out: false },
-			after: { tracks_opt_out: true },
-		},
-		claim: /Error updating/,
-	},
-	{ name: 'a reset', thunk: resetOptions, post: 'options/options', claim: /failed/ },
-	{
-		name: 'a license of the plan page',
-		thunk: () => setLicense('jetpack-backup_t1_AbC123'),
-		post: 'licensing/set-license',
-		claim: /Error adding/,
-	},
-	{
-		name: 'a license',
-		thunk: () => attachLicense('jetpack-backup_t1_AbC123'),
-		post: 'licensing/attach-licenses',
-		claim: /Error/,
-	},
-	{
-		name: 'safe mode',
-		thunk: confirmSafeMode,
-		post: 'identity-crisis/confirm-safe-mode',
-		claim: /failed/,
-	},
-	{
-		name: 'a migration',
-		thunk: migrateConnection,
-		post: 'identity-crisis/migrate',
-		claim: /failed/,
-	},
-];
+const ended = { get: 'connection', before: status(true), after: status(false) };
+const KEY = 'jetpack-backup_t1_AbC123';
+
+const WRITES: Write[] = (
+	[
+		[
+			'registering the site',
+			'connection/register',
+			() => connectSite(),
+			/Error|failed/,
+			'disconnected',
+		],
+		[
+			'connecting the user',
+			'connection/authorize_url',
+			() => connectSite(),
+			/Error|failed/,
+			'unlinked-admin',
+		],
+		['reconnecting', 'connection/reconnect', () => reconnectSite(), /There was an error/],
+		['unlinking the user', 'connection/user', unlinkUser, /Error unlinking/, 'free', ended],
+		[
+			'disconnecting the site',
+			'connection',
+			disconnectSite,
+			/failed|Error disconnecting/i,
+			'free',
+			ended,
+		],
+		[
+			'activating a plugin',
+			'plugins',
+			() => installPlugin({ slug: 'akismet' }),
+			/Could not/,
+			'free',
+			{ get: 'plugins', before: plugin(false), after: plugin(true) },
+		],
+		[
+			'the choice about usage data',
+			'tracking/settings',
+			() => saveTracking(true),
+			/Error updating/,
+			'free',
+			{
+				get: 'tracking/settings',
+				before: { tracks_opt_out: false },
+				after: { tracks_opt_out: true },
+			},
+		],
+		['a reset', 'options/options', resetOptions, /failed/],
+		['a license of the plan page', 'licensing/set-license', () => setLicense(KEY), /Error adding/],
+		['a license', 'licensing/attach-licenses', () => attachLicense(KEY), /Error/],
+		['safe mode', 'identity-crisis/confirm-safe-mode', confirmSafeMode, /failed/],
+		['a migration', 'identity-crisis/migrate', migrateConnection, /failed/],
+	] as [string, string, Write['thunk'], RegExp, string?, Write['truth']?][]
+).map(([name, post, thunk, claim, scenario, truth]) => ({
+	name,
+	post,
+	thunk,
+	claim,
+	scenario,
+	truth,
+}));
 const READ = WRITES.filter(({ truth }) => truth);
 
 function run({ scenario, thunk, post, truth }: Write, shown: 'before' | 'after' | 'page') {

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { toSafeUrl } from '@/lib/safe-url';
 import type { WindowMessage } from '@/state/types';
 import {
@@ -7,70 +6,60 @@ import {
 	verifyWithGoogle,
 } from '@/state/verification';
 import { askInPopUp } from '@/state/verification/pop-up';
-import { server } from '#tests/support/server';
-import { REST } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
 import { open } from './site';
 
-const PATH = `${REST}/verify-site/google`;
+const PATH = 'verify-site/google';
+
+function openGoogle() {
+	const site = open();
+	return {
+		...site,
+		google: () => site.read(selectGoogleVerification),
+		check: () => site.dispatch(checkGoogleVerification()),
+	};
+}
+
+const IDLE = { fetching: false, verifying: false };
 
 it('DATA-28 loads whether the site is verified', async () => {
-	const { dispatch, read } = open();
-	server.use(http.get(PATH, () => HttpResponse.json({ verified: true, token: 'tag', errors: [] })));
-	expect(read(selectGoogleVerification)).toMatchObject({
-		fetching: false,
-		verifying: false,
-		verified: false,
-	});
-	const checking = dispatch(checkGoogleVerification());
-	expect(read(selectGoogleVerification)).toMatchObject({ fetching: true, verifying: false });
+	const { google, check } = openGoogle();
+	answerGet(PATH, { verified: true, token: 'tag', errors: [] });
+	expect(google()).toMatchObject({ ...IDLE, verified: false });
+	const checking = check();
+	expect(google()).toMatchObject({ ...IDLE, fetching: true });
 	await checking;
-	expect(read(selectGoogleVerification)).toMatchObject({
-		fetching: false,
-		verified: true,
-		token: 'tag',
-	});
+	expect(google()).toMatchObject({ fetching: false, verified: true, token: 'tag' });
 });
 
 it('DATA-28 verifies with the ID from the pop-up', async () => {
-	const { dispatch, read } = open();
-	let sent: unknown;
-	server.use(
-		http.post(PATH, async ({ request }) => {
-			sent = await request.json();
-			return HttpResponse.json({ verified: true, errors: [] });
-		}),
-	);
+	const { dispatch, google } = openGoogle();
+	const sent = answerPost(PATH, { verified: true, errors: [] });
 	const verifying = dispatch(verifyWithGoogle(77));
-	expect(read(selectGoogleVerification)).toMatchObject({ fetching: false, verifying: true });
+	expect(google()).toMatchObject({ ...IDLE, verifying: true });
 	await verifying;
-	expect(sent).toEqual({ keyring_id: 77 });
-	expect(read(selectGoogleVerification)).toMatchObject({ verifying: false, verified: true });
+	expect(sent).toEqual([{ keyring_id: 77 }]);
+	expect(google()).toMatchObject({ verifying: false, verified: true });
 });
 
-it('DATA-28 keeps the error of a failed request', async () => {
-	const { dispatch, read } = open();
-	server.use(
-		http.get(PATH, () =>
-			HttpResponse.json({ code: 'forbidden', message: 'Coming soon' }, { status: 500 }),
-		),
-	);
-	await dispatch(checkGoogleVerification());
-	expect(read(selectGoogleVerification)).toMatchObject({
-		fetching: false,
-		verified: false,
-		error: { code: 'forbidden', message: 'Coming soon' },
-	});
-});
-
-it('API-49 keeps an error inside a successful response', async () => {
-	const { dispatch, read } = open();
-	const errors = { 'unverify-site-error': ['No tag'] };
-	server.use(http.get(PATH, () => HttpResponse.json({ verified: false, errors })));
-	await dispatch(checkGoogleVerification());
-	expect(read(selectGoogleVerification)).toMatchObject({
-		verified: false,
-		error: { kind: 'envelope', code: 'unverify-site-error', message: 'No tag' },
-	});
+it.each([
+	[
+		'DATA-28 of a failed request',
+		{ code: 'forbidden', message: 'Coming soon' },
+		500,
+		{ code: 'forbidden', message: 'Coming soon' },
+	],
+	[
+		'API-49 inside a successful response',
+		{ verified: false, errors: { 'unverify-site-error': ['No tag'] } },
+		200,
+		{ kind: 'envelope', code: 'unverify-site-error', message: 'No tag' },
+	],
+])('%s keeps the error', async (_what, answer, status, error) => {
+	const { google, check } = openGoogle();
+	answerGet(PATH, answer, status);
+	await check();
+	expect(google()).toMatchObject({ fetching: false, verified: false, error });
 });
 
 describe('pop-up of the provider', () => {

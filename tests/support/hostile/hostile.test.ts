@@ -96,33 +96,9 @@ describe('mutations', () => {
 		},
 	);
 
-	it('scripts: adds an entry with a hostile key to a map of maps', () => {
-		expect(Object.keys(hostile('scripts and handlers in every text').rows as object)).toEqual([
-			'a',
-			'b',
-			TEXTS.scripts,
-		]);
-	});
-
-	it('addresses: replaces each with a hostile one, only one of them a plain https address', () => {
-		expect(ADDRESSES).toContain(hostile('addresses that run code').url);
+	it('addresses: has only one plain https address', () => {
 		const secure = ADDRESSES.filter((address) => /^https?:/.test(address));
 		expect(secure).toEqual([`https://${HOSTILE_HOST}/picture.png`]);
-	});
-
-	it('inherited names: adds each to maps and lists of texts, without polluting the prototype here', () => {
-		const answer = hostile('names that objects inherit');
-		expect(Object.keys(answer)).toEqual(expect.arrayContaining(INHERITED));
-		expect(answer.tags).toEqual(['New', 'Fast', ...INHERITED]);
-		expect({}).not.toHaveProperty(POLLUTION);
-	});
-
-	it('100 KB: lengthens every fourth text to 100 KB and the others by 1 KB', () => {
-		const texts = Array.from({ length: 8 }, () => 'A title');
-		const sizes = (hostile('texts of 100 KB', { texts }).texts as string[]).map(({ length }) =>
-			Math.round(length / 1024),
-		);
-		expect(sizes).toEqual([100, 1, 1, 1, 100, 1, 1, 1]);
 	});
 
 	it('2,000 levels: adds a value of that depth to a map', () => {
@@ -134,40 +110,43 @@ describe('mutations', () => {
 		expect(depth).toBe(2000);
 	});
 
-	it('swapped scalars: turns numbers into texts, texts into numbers, and booleans into either', () => {
-		expect(hostile('numbers for texts and texts for numbers')).toMatchObject({
-			count: '3',
-			price: 9.95,
-			isOn: 1,
-			isOff: '',
-		});
-	});
+	const SWAPPED = { tags: { 0: 'New', 1: 'Fast' }, rows: [{ name: 'First row' }, ['Second row']] };
+	const lengthsIn = ({ texts }: Record<string, unknown>) =>
+		(texts as string[]).map(({ length }) => Math.round(length / 1024));
 
-	it('swapped shapes: turns lists into maps and maps into lists', () => {
-		expect(hostile('lists for maps and maps for lists')).toMatchObject({
-			tags: { 0: 'New', 1: 'Fast' },
-			rows: [{ name: 'First row' }, ['Second row']],
-		});
-	});
-
-	it('odd numbers: replaces each number and each numeric text', () => {
-		const { list, texts } = hostile('invalid and extreme numbers', {
-			list: [1, 2, 3],
-			texts: ['1', '2'],
-		});
-		expect(list).toEqual([Infinity, -Infinity, -1]);
-		expect(texts).toEqual(['NaN', '1e309']);
-	});
-
-	it('nothing: clears all but values that the app compares and true booleans', () => {
-		expect(hostile('null for almost everything')).toMatchObject({
-			code: 'success',
-			title: null,
-			count: null,
-			isOn: true,
-			isOff: null,
-			tags: null,
-		});
+	it.each<[WayName, unknown, (answer: Record<string, unknown>) => unknown, unknown]>([
+		[
+			'scripts and handlers in every text',
+			ANSWER,
+			({ rows }) => Object.keys(rows as object),
+			['a', 'b', TEXTS.scripts],
+		],
+		['addresses that run code', ANSWER, ({ url }) => ADDRESSES.includes(url as string), true],
+		['names that objects inherit', ANSWER, ({ tags }) => tags, ['New', 'Fast', ...INHERITED]],
+		['names that objects inherit', ANSWER, Object.keys, expect.arrayContaining(INHERITED)],
+		['texts of 100 KB', { texts: Array(5).fill('A title') }, lengthsIn, [100, 1, 1, 1, 100]],
+		[
+			'numbers for texts and texts for numbers',
+			ANSWER,
+			({ count, price, isOn, isOff }) => [count, price, isOn, isOff],
+			['3', 9.95, 1, ''],
+		],
+		['lists for maps and maps for lists', ANSWER, ({ tags, rows }) => ({ tags, rows }), SWAPPED],
+		[
+			'invalid and extreme numbers',
+			{ list: [1, 2, 3], texts: ['1', '2'] },
+			(answer) => answer,
+			{ list: [Infinity, -Infinity, -1], texts: ['NaN', '1e309'] },
+		],
+		[
+			'null for almost everything',
+			ANSWER,
+			({ code, title, count, isOn, isOff, tags }) => [code, title, count, isOn, isOff, tags],
+			['success', null, null, true, null, null],
+		],
+	])('%s: replaces what it names', (way, value, read, expected) => {
+		expect(read(hostile(way, value))).toEqual(expected);
+		expect({}).not.toHaveProperty(POLLUTION);
 	});
 });
 
