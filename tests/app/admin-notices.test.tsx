@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '#tests/support/render';
 import { printAdminPage } from './support/admin-page';
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { findTitle, inApp, openAt } from './support/render-app';
 
 const PLAIN =
 	'<div class="notice notice-info"><p>A plugin wants a <a href="/rate">rating</a>.</p></div>';
@@ -19,8 +19,7 @@ const summaryOf = (count: number) =>
 	`${count} ${count === 1 ? 'notice' : 'notices'} from WordPress and other plugins`;
 
 const openApp = async () => {
-	const app = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const app = await openAt({ route: '/privacy' }, 'Privacy');
 	return app;
 };
 

@@ -3,7 +3,7 @@ import { SCREENS } from '@/app/routes/screens';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
 import { screen, waitFor } from '#tests/support/render';
-import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
 
 const sharing = () => findTitle('Sharing');
 
@@ -70,8 +70,7 @@ describe('page data with missing pieces', () => {
 
 	async function openWith(pageDataFailures: unknown) {
 		const warn = jest.spyOn(console, 'warn').mockImplementation();
-		const app = renderApp({ route: '/privacy', pageData: { pageDataFailures } });
-		await findTitle('Privacy');
+		const app = await openAt({ route: '/privacy', pageData: { pageDataFailures } }, 'Privacy');
 		return { ...app, warn };
 	}
 

@@ -3,7 +3,7 @@ import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
-import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
 
 describe('the notice of a connection error', () => {
 	const SITE = `${REST}/site`;
@@ -95,19 +95,21 @@ describe('the notice of a connection error', () => {
 
 describe('the notice of a failed authorization', () => {
 	async function openAfter(notices: object) {
-		const app = renderApp({
-			route: '/privacy',
-			pageData: {
-				jetpackStateNotices: {
-					messageCode: null,
-					errorCode: null,
-					errorDescription: null,
-					messageContent: null,
-					...notices,
+		const app = await openAt(
+			{
+				route: '/privacy',
+				pageData: {
+					jetpackStateNotices: {
+						messageCode: null,
+						errorCode: null,
+						errorDescription: null,
+						messageContent: null,
+						...notices,
+					},
 				},
 			},
-		});
-		await findTitle('Privacy');
+			'Privacy',
+		);
 		return app;
 	}
 
@@ -189,8 +191,7 @@ describe('the notice of a licensing error', () => {
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 		expect(title).toHaveFocus();
 		await waitFor(() => expect(sent).toEqual([{ error: '' }]));
-		await goTo(router, '/sharing');
-		await findTitle('Sharing');
+		await goTo(router, '/sharing', 'Sharing');
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 	});
 

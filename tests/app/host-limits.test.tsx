@@ -1,60 +1,58 @@
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
+import { renderCards } from '#tests/screens/dashboard/parts';
 import { buildWirePageData, type WorldOptions } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { renderScreen, screen } from '#tests/support/render';
-import type { StoreOptions } from '#tests/support/store';
-import { inApp, renderApp, findTitle } from './support/render-app';
+import { inApp, openAt, renderApp } from './support/render-app';
 
 describe('a key of the server', () => {
-	const FIXED = { pageData: { fixedAntiSpamKey: 'constant' } };
-	const WHERE =
-		/Your key is set in wp-config\.php \(WPCOM_API_KEY\), and Akismet refuses it\. Correct it there/;
-
-	/** Only the cards of Anti-spam. The key's card is unfolded, unless it is already open because it needs an action. */
-	async function openCards(options: StoreOptions) {
-		const { user } = renderScreen(<AntiSpamCard />, { route: '/security', ...options });
-		await screen.findAllByRole('button', { name: /Anti-spam/ });
-		const folded = screen
-			.queryAllByRole('button', { name: /Anti-spam/, expanded: false })
-			.find(
-				(button) =>
-					!button.hasAttribute('aria-haspopup') && /^Anti-spam/.test(button.textContent ?? ''),
-			);
-		if (folded) {
-			await user.click(folded);
-		}
-	}
-
-	it.each(['anti-spam-no-key', 'anti-spam-invalid'])(
-		'SETSEC-13 a wrong constant is named on the card of the key, without a field that would never be used: %s',
-		async (scenario) => {
-			await openCards({ ...FIXED, scenario });
-			expect((await screen.findAllByText(WHERE)).length).toBeGreaterThan(0);
-			expect(screen.queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
-			expect(screen.getByText('Your site is not protected from spam.')).toBeVisible();
-		},
-	);
-
-	it('names the constant on At a Glance instead of linking to a page without a field', async () => {
-		renderApp({ ...FIXED, scenario: 'anti-spam-invalid' });
-		expect((await inApp().findAllByText(WHERE)).length).toBeGreaterThan(0);
-		expect(inApp().queryByRole('link', { name: 'Set your key' })).not.toBeInTheDocument();
-	});
-
-	it('names the site’s code that sets a wrong key, instead of a field that would never be used', async () => {
-		await openCards({ pageData: { fixedAntiSpamKey: 'code' }, scenario: 'anti-spam-invalid' });
-		const where = /Your key is set in code by this site's owner or host, and Akismet refuses it\./;
-		expect((await screen.findAllByText(where)).length).toBeGreaterThan(0);
-		expect(screen.queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
-	});
+	const OWNER = "by this site's owner or host";
 
 	it.each([
-		['constant', /^Your key is set in wp-config\.php \(WPCOM_API_KEY\)\. Nothing to enter here\.$/],
-		['code', /^Your key is set in code by this site's owner or host\. Nothing to enter here\.$/],
-	])('SETSEC-13 names where a valid key is set: %s', async (fixedAntiSpamKey, where) => {
-		await openCards({ pageData: { fixedAntiSpamKey }, scenario: 'anti-spam-active' });
-		expect(await screen.findByText(where)).toBeVisible();
-		expect(screen.getByRole('textbox', { name: /key/i })).toBeDisabled();
+		[
+			'a wrong constant, instead of a field that would never be used',
+			'constant',
+			'anti-spam-no-key',
+			/Your key is set in wp-config\.php \(WPCOM_API_KEY\), and Akismet refuses it\. Correct it there/,
+		],
+		[
+			'the code that sets a wrong key',
+			'code',
+			'anti-spam-invalid',
+			new RegExp(`Your key is set in code ${OWNER}, and Akismet refuses it\\.`),
+		],
+		[
+			'the constant that sets a valid key',
+			'constant',
+			'anti-spam-active',
+			/^Your key is set in wp-config\.php \(WPCOM_API_KEY\)\. Nothing to enter here\.$/,
+		],
+		[
+			'the code that sets a valid key',
+			'code',
+			'anti-spam-active',
+			new RegExp(`^Your key is set in code ${OWNER}\\. Nothing to enter here\\.$`),
+		],
+	])('SETSEC-13 is named on its card: %s', async (_what, fixedAntiSpamKey, scenario, where) => {
+		const options = { route: '/security', scenario, pageData: { fixedAntiSpamKey } };
+		const { user } = renderScreen(<AntiSpamCard />, options);
+		await screen.findAllByRole('button', { name: /Anti-spam/ });
+		const [fold] = screen.queryAllByRole('button', { name: /^Anti-spam/, expanded: false });
+		// A card that needs an action is open.
+		await (fold && !fold.hasAttribute('aria-haspopup') && user.click(fold));
+		expect((await screen.findAllByText(where)).length).toBeGreaterThan(0);
+		const field = screen.queryByRole('textbox', { name: /key/i });
+		expect(field === null || field.matches(':disabled')).toBe(true);
+		expect(field === null).toBe(scenario !== 'anti-spam-active');
+	});
+
+	it('is named on At a Glance instead of a link to a page without a field', async () => {
+		renderCards('anti-spam', {
+			scenario: 'anti-spam-invalid',
+			pageData: { fixedAntiSpamKey: 'constant' },
+		});
+		expect(await screen.findByText(/wp-config\.php \(WPCOM_API_KEY\), and Akismet/)).toBeVisible();
+		expect(screen.queryByRole('link', { name: 'Set your key' })).not.toBeInTheDocument();
 	});
 });
 
@@ -68,19 +66,16 @@ describe('no right to install', () => {
 		world: { site: { areFilesLocked: true } },
 	});
 
-	const NO_PLUGINS = {
-		manage_plugins: false,
-		install_plugins: false,
-		activate_plugins: false,
-		update_plugins: false,
-	};
-
 	/** A user with only `manage_options`, as a role plugin grants it. */
 	function withoutPlugins(scenario: string): WorldOptions {
 		const { currentUser } = buildWirePageData({ scenario }).userData as {
 			currentUser: { permissions: object };
 		};
-		const permissions = { ...currentUser.permissions, ...NO_PLUGINS };
+		const lacked = ['manage', 'install', 'activate', 'update'].map((act) => [
+			`${act}_plugins`,
+			false,
+		]);
+		const permissions = { ...currentUser.permissions, ...Object.fromEntries(lacked) };
 		return { scenario, pageData: { userData: { currentUser: { ...currentUser, permissions } } } };
 	}
 
@@ -119,8 +114,7 @@ describe('no right to install', () => {
 	it.each(CHOSEN)(
 		'ROLE-07 the scenario $scenario neither offers nor asks for an installation on $route to $reason, and says why',
 		async ({ build, sentence, scenario, route, title }) => {
-			renderApp({ ...build(scenario), route });
-			await findTitle(title);
+			await openAt({ ...build(scenario), route }, title);
 			expect((await inApp().findAllByText(sentence)).length).toBeGreaterThan(0);
 			expect(actions()).toEqual([]);
 			expect(inApp().queryAllByText(/^Install /)).toEqual([]);

@@ -1,9 +1,8 @@
 import { decodePageData } from '@/api';
 import { boot } from '@/app/boot/boot';
 import { act, screen } from '#tests/support/render';
-import { buildWirePageData } from '#tests/support/fixtures';
-import { createTestStore } from '#tests/support/store';
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { buildPageData, buildWirePageData } from '#tests/support/fixtures';
+import { inApp, openAt, renderApp } from './support/render-app';
 
 /** Addresses of wp-admin, or of the REST API, that a filter, another plugin or a broken site may print. `api/admin-url` tests those of wp-admin. */
 const HOSTILE = [
@@ -38,8 +37,7 @@ describe('with an address of another host as the printed one of wp-admin', () =>
 	const adminUrl = 'https://evil.test/wp-admin/';
 
 	it('the footer and the tabs link to the admin of this site', async () => {
-		renderApp({ route: '/my-plan', pageData: { adminUrl } });
-		await findTitle('My Plan');
+		await openAt({ route: '/my-plan', pageData: { adminUrl } }, 'My Plan');
 		expectSafeLinks();
 		expect(hrefOf('About')).toBe(`${ADMIN}admin.php?page=jetpack_about`);
 		expect(hrefOf('Modules')).toBe('#/modules');
@@ -63,31 +61,23 @@ describe('with an address of another host as the printed one of wp-admin', () =>
 	});
 });
 
-it.each(HOSTILE)(
-	'with %p as the printed REST root, calls with the nonce stay on this site',
-	(WP_API_root) => {
-		const { page } = createTestStore({ pageData: { WP_API_root } });
-		expect(page.apiRoot).toBe('http://site.test/index.php?rest_route=/');
-	},
-);
+const PLAIN = 'http://site.test/index.php?rest_route=/';
 
 it.each([
-	['http://site.test/wp-json/'],
-	['http://site.test/blog/wp-json/'],
-	['http://site.test/index.php?rest_route=/'],
-	['http://site.test/wp-json/?lang=de'],
-	['http://site.test/index.php?rest_route=%2F&lang=de'],
-])('uses %s, a printed REST root on the origin of the page', (WP_API_root) => {
-	expect(createTestStore({ pageData: { WP_API_root } }).page.apiRoot).toBe(WP_API_root);
+	...HOSTILE.map((root) => [root, PLAIN]),
+	// No route can be added to these.
+	['http://site.test/wp-json?lang=de/', PLAIN],
+	['http://site.test/index.php?rest_route=/wp/v2', PLAIN],
+	...[
+		'http://site.test/wp-json/',
+		'http://site.test/blog/wp-json/',
+		PLAIN,
+		'http://site.test/wp-json/?lang=de',
+		'http://site.test/index.php?rest_route=%2F&lang=de',
+	].map((root) => [root, root]),
+])('with %p as the printed REST root, calls with the nonce go to %s', (WP_API_root, root) => {
+	expect(buildPageData({ pageData: { WP_API_root } }).apiRoot).toBe(root);
 });
-
-it.each(['http://site.test/wp-json?lang=de/', 'http://site.test/index.php?rest_route=/wp/v2'])(
-	'replaces %s, a printed REST root that no route can be added to',
-	(WP_API_root) => {
-		const { page } = createTestStore({ pageData: { WP_API_root } });
-		expect(page.apiRoot).toBe('http://site.test/index.php?rest_route=/');
-	},
-);
 
 it.each([
 	[

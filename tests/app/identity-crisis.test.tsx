@@ -2,11 +2,13 @@ import { HttpResponse } from 'msw';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/identity-crisis-banner';
 import { act, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { inApp, openAt, renderApp } from './support/render-app';
 
 const open = async (options: Parameters<typeof renderApp>[0] = {}) => {
-	const app = renderApp({ route: '/privacy', scenario: 'identity-crisis', ...options });
-	await findTitle('Privacy');
+	const app = await openAt(
+		{ route: '/privacy', scenario: 'identity-crisis', ...options },
+		'Privacy',
+	);
 	return app;
 };
 

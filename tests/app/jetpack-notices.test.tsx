@@ -1,12 +1,11 @@
 import { act, waitFor, within } from '#tests/support/render';
 import { printAdminPage } from './support/admin-page';
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { inApp, openAt } from './support/render-app';
 
 const ERROR = '<div class="notice notice-error"><p>The cache folder is not writable.</p></div>';
 
 const openApp = async () => {
-	const app = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const app = await openAt({ route: '/privacy' }, 'Privacy');
 	return app;
 };
 const findErrors = () => inApp().findByRole('region', { name: 'From other plugins' });
@@ -33,11 +32,10 @@ describe("Jetpack's own notices", () => {
 
 		document.body.replaceChildren();
 		printAdminPage(SSL);
-		renderApp({
-			route: '/privacy',
-			remembered: Object.fromEntries(browser.remember.mock.calls),
-		});
-		await findTitle('Privacy');
+		await openAt(
+			{ route: '/privacy', remembered: Object.fromEntries(browser.remember.mock.calls) },
+			'Privacy',
+		);
 		const own = within(await findOwn());
 		expect(explanation()).not.toBeVisible();
 		expect(own.getAllByText('Outbound HTTPS not working')[0]).toBeVisible();
@@ -64,8 +62,7 @@ describe("Jetpack's own notices", () => {
 
 	it('are problems on the check of the site, which says them in their place', async () => {
 		printAdminPage(SSL);
-		renderApp({ route: '/check' });
-		await findTitle('Check this site');
+		await openAt({ route: '/check' }, 'Check this site');
 		const row = (await inApp().findByRole('heading', { name: 'Jetpack', level: 3 })).closest('li')!;
 		expect(row).toHaveTextContent('ProblemOutbound HTTPS not working');
 		expect(explanation()).not.toBeVisible();

@@ -5,7 +5,7 @@ import '@/screens/settings/security';
 import { pageDataOf } from '#fixtures/build';
 import { buildTestWorld, readFixture } from '#tests/support/fixtures';
 import { act, screen, waitFor } from '#tests/support/render';
-import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
 
 beforeAll(() => {
 	// jsdom lays nothing out.
@@ -38,8 +38,7 @@ it('link to a setting: focuses the switch again when it is followed again', asyn
 });
 
 it('link to a setting: focuses the switch instead of the heading when the screen changes', async () => {
-	const { router } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { router } = await openAt({ route: '/privacy' }, 'Privacy');
 	await goTo(router, '/traffic?setting=sitemaps');
 	const toggle = await findSwitch(SITEMAPS);
 	await waitFor(() => expect(toggle).toHaveFocus());

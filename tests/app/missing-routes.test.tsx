@@ -1,7 +1,7 @@
 import { screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { answerGet } from '#tests/support/wire';
-import { findTitle, goTo, renderApp } from './support/render-app';
+import { goTo, openAt, renderApp } from './support/render-app';
 
 const TITLES: Record<string, string | RegExp> = {
 	'/dashboard': 'At a Glance',
@@ -79,8 +79,7 @@ async function visitAll(scenario: string, missing: string[], screens: string[]) 
 		pageData: { missingRoutes: missing },
 	});
 	for (const route of screens) {
-		await goTo(router, route);
-		await findTitle(TITLES[route]!);
+		await goTo(router, route, TITLES[route]!);
 		await waitFor(isSettled, { timeout: 5000 });
 		const retries = screen.queryAllByRole('button', { name: /^Try again/ });
 		expect([
@@ -146,18 +145,19 @@ it('says that administrators have no right to the settings, instead of showing a
 });
 
 it('links to the reason instead of the activation of licenses if its call is missing', async () => {
-	renderApp({
-		route: '/license/activation',
-		pageData: { missingRoutes: ['licensing/attach-licenses'], useMyJetpackLicensingUI: false },
-	});
-	await findTitle('My Plan');
+	await openAt(
+		{
+			route: '/license/activation',
+			pageData: { missingRoutes: ['licensing/attach-licenses'], useMyJetpackLicensingUI: false },
+		},
+		'My Plan',
+	);
 	expect(await screen.findByText("Jetpack on this site can't activate licenses.")).toBeVisible();
 	expect(document.querySelector('a[href="#/license/activation"]')).toBeNull();
 });
 
 it('shows the list of modules as the page printed it, without the call that reads it again', async () => {
-	renderApp({ route: '/modules', pageData: { missingRoutes: ['module/all'] } });
-	await findTitle('Modules');
+	await openAt({ route: '/modules', pageData: { missingRoutes: ['module/all'] } }, 'Modules');
 	await waitFor(isSettled);
 	expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -170,21 +170,19 @@ it('continues in the assistant, without a retry, if plugins cannot be listed', a
 
 it('checks the site without calls that it lacks', async () => {
 	const refused = listenForRefused(['connection', 'connection/test']);
-	renderApp({
-		route: '/check',
-		pageData: { missingRoutes: ['connection', 'connection/test'] },
-	});
-	await findTitle('Check this site');
+	await openAt(
+		{ route: '/check', pageData: { missingRoutes: ['connection', 'connection/test'] } },
+		'Check this site',
+	);
 	await waitFor(isSettled, { timeout: 5000 });
 	expect(refused).toEqual([]);
 });
 
 it('has no assistant without the calls that keep its answers', async () => {
-	const { router } = renderApp({
-		route: '/recommendations',
-		pageData: { missingRoutes: ['recommendations/step'] },
-	});
-	await findTitle('At a Glance');
+	const { router } = await openAt(
+		{ route: '/recommendations', pageData: { missingRoutes: ['recommendations/step'] } },
+		'At a Glance',
+	);
 	expect(router.state.location.pathname).toBe('/dashboard');
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
 import { selectNotices } from '@/state/notices';
 import { fireEvent, waitFor } from '#tests/support/render';
 import { IS_LONG } from '#tests/support/long';
-import { findTitle, renderApp } from './support/render-app';
+import { openAt } from './support/render-app';
 
 /** The usable switches. Those outside a setting's row are not saved. */
 const SWITCH = '[id^="setting-"] [role="switch"]:not([aria-disabled])';
@@ -21,8 +21,7 @@ const nameOf = (control: HTMLElement) =>
 const keyOf = (control: HTMLElement) => `${rowOf(control)}: ${nameOf(control)}`;
 
 async function useAllSwitches(tab: string, scenario: string) {
-	const { store } = renderApp({ route: `/${tab}`, scenario });
-	await findTitle(/./);
+	const { store } = await openAt({ route: `/${tab}`, scenario }, /./);
 	await waitFor(() => expect(findAll(SWITCH)).not.toHaveLength(0));
 	const lastNotice = () => selectNotices(store.getState()).at(-1);
 	const click = async (control: HTMLElement) => {

@@ -4,7 +4,7 @@ import { noticeShown } from '@/state/notices';
 import { setSetting } from '@/state/settings';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { inApp, openAt, renderApp } from './support/render-app';
 
 const say = (text: string, options: object = {}) =>
 	noticeShown(createNotice('info', text, { id: text, ...options }));
@@ -12,8 +12,7 @@ const say = (text: string, options: object = {}) =>
 describe('NOTICE-06 a notice while a dialog is open', () => {
 	/** The dialog that asks before the options are reset. */
 	async function openDialog() {
-		const app = renderApp({ route: '/privacy' });
-		await findTitle('Privacy');
+		const app = await openAt({ route: '/privacy' }, 'Privacy');
 		act(() => void app.store.dispatch(dialogOpened('reset-options')));
 		return { ...app, dialog: await screen.findByRole('dialog', { name: 'Reset Options' }) };
 	}

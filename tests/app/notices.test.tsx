@@ -2,14 +2,13 @@ import { createNotice } from '@/domain/notices/notice';
 import { noticeShown } from '@/state/notices';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
-import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
 
 const show = (text: string, options: object = {}) =>
 	noticeShown(createNotice('info', text, { id: text, ...options }));
 
 it('NOTICE-07 disappears after its duration, and stays without one', async () => {
-	const { store } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { store } = await openAt({ route: '/privacy' }, 'Privacy');
 	jest.useFakeTimers();
 	act(() => {
 		store.dispatch(show('brief', { duration: 2000 }));
@@ -22,19 +21,8 @@ it('NOTICE-07 disappears after its duration, and stays without one', async () =>
 	expect(inApp().getByText('lasting')).toBeVisible();
 });
 
-it('NOTICE-07 stays while the pointer is on it', async () => {
-	const { store, user } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
-	act(() => void store.dispatch(show('brief', { duration: 2000 })));
-	await user.hover(inApp().getByText('brief'));
-	jest.useFakeTimers();
-	act(() => jest.advanceTimersByTime(5000));
-	expect(inApp().getByText('brief')).toBeVisible();
-});
-
 it('NOTICE-05 can be dismissed, except with `showDismiss: false`', async () => {
-	const { store, user } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { store, user } = await openAt({ route: '/privacy' }, 'Privacy');
 	act(() => {
 		store.dispatch(show('away'));
 		store.dispatch(show('fixed', { showDismiss: false }));
@@ -45,8 +33,7 @@ it('NOTICE-05 can be dismissed, except with `showDismiss: false`', async () => {
 });
 
 it('NOTICE-08 clears when the route changes, unless it is persistent or for the next page', async () => {
-	const { store, router } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { store, router } = await openAt({ route: '/privacy' }, 'Privacy');
 	act(() => {
 		store.dispatch(show('once'));
 		store.dispatch(show('persistent', { persistent: true }));
@@ -89,16 +76,6 @@ describe('state notices', () => {
 			'http://site.test/wp-admin/site-health.php',
 		);
 	});
-
-	it('NOTICE-11 stay when the route changes, until they are dismissed', async () => {
-		const { router, user } = renderApp(withMessage('authorized'));
-		await findTitle('Privacy');
-		await goTo(router, '/sharing');
-		await findTitle('Sharing');
-		expect(inApp().getByText('Your site is now connected.')).toBeVisible();
-		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
-		expect(inApp().queryByText('Your site is now connected.')).not.toBeInTheDocument();
-	});
 });
 
 describe('site notices', () => {
@@ -117,23 +94,11 @@ describe('site notices', () => {
 		expect(inApp().getByText(/localhost/)).toBeVisible();
 	});
 
-	it('NOTICE-32 name a staging site', async () => {
-		renderApp({ route: '/privacy', world: { connection: { isStaging: true } } });
-		expect(await inApp().findByText(/staging site/)).toBeVisible();
-	});
-
-	it('NOTICE-34 ask for feedback on a development version', async () => {
-		renderApp({ scenario: 'development', route: '/privacy' });
-		expect(await screen.findByRole('link', { name: /Send feedback/ })).toBeVisible();
-	});
-
 	it('ROLE-06 ask no subscriber for feedback', async () => {
-		renderApp({
-			scenario: 'subscriber-view',
-			route: '/privacy',
-			world: { site: { isDevVersion: true } },
-		});
-		await findTitle('Privacy');
+		await openAt(
+			{ scenario: 'subscriber-view', route: '/privacy', world: { site: { isDevVersion: true } } },
+			'Privacy',
+		);
 		expect(inApp().queryByText(/development version/)).not.toBeInTheDocument();
 	});
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
-import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
+import { findTitle, goTo, openAt, renderApp, waitForPath } from './support/render-app';
 
 /**
  * A route with its title, the features that have a place on it, and whether it has the masthead. `domain/screen-choice` tests all other routes of
@@ -85,8 +85,7 @@ it('RECS-31 continues in the assistant while a step is being saved', async () =>
 });
 
 it('SHELL-01 changes the screen with the hash, without reloading the page', async () => {
-	const { user, browser } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { user, browser } = await openAt({ route: '/privacy' }, 'Privacy');
 	await user.click(screen.getByRole('link', { name: 'Sharing' }));
 	expect(await findTitle('Sharing')).toBeVisible();
 	expect(window.location.hash).toBe('#/sharing');
@@ -95,8 +94,7 @@ it('SHELL-01 changes the screen with the hash, without reloading the page', asyn
 });
 
 it('SHELL-05 redirects from an unknown route to At a Glance without an entry in the history', async () => {
-	const { router } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { router } = await openAt({ route: '/privacy' }, 'Privacy');
 	await goTo(router, '/nope');
 	await waitForPath(router, '/dashboard');
 	expect(await findTitle('At a Glance')).toBeVisible();
@@ -145,15 +143,6 @@ it('SHELL-31 NAV-19 redirects a non-manager of a connected site to At a Glance, 
 });
 
 it.each([
-	['a multisite', 'multisite'],
-	['a site hosted by the provider', 'atomic'],
-	['a development version', 'development'],
-])('SHELL-34 starts on %s', async (_name, scenario) => {
-	renderApp({ scenario });
-	expect(await findTitle('At a Glance')).toBeVisible();
-});
-
-it.each([
 	['SHELL-04', '/dashboard', 'At a Glance'],
 	['SHELL-11', '/my-plan', 'My Plan'],
 ])(
@@ -164,8 +153,7 @@ it.each([
 		expect(await screen.findByRole('heading', { name: "We're here to help" })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Jetpack in your pocket' })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Backup' })).toBeVisible();
-		await goTo(router, '/privacy');
-		await findTitle('Privacy');
+		await goTo(router, '/privacy', 'Privacy');
 		expect(screen.queryByText("We're here to help")).not.toBeInTheDocument();
 		expect(screen.queryByText('Jetpack in your pocket')).not.toBeInTheDocument();
 		expect(screen.queryByRole('heading', { name: 'Backup' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import '@/screens/settings/security';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { typeField } from '@/state/settings';
-import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, waitForPath } from './support/render-app';
 import { answer, asks, field, isPageGuarded, question, typeIn } from './support/unsaved';
 
 const PROMPT = 'highlander_comment_form_prompt';
@@ -79,11 +79,10 @@ it("SETGEN-01 stays and shows the server's reason at the form if the save fails"
 });
 
 it('SETSEC-16 does not save an Akismet key that the service rejects, and stays', async () => {
-	const { user, router, store, world } = renderApp({
-		route: '/security',
-		scenario: 'anti-spam-active',
-	});
-	await findTitle('Security');
+	const { user, router, store, world } = await openAt(
+		{ route: '/security', scenario: 'anti-spam-active' },
+		'Security',
+	);
 	act(() => void store.dispatch(typeField(KEY, 'nokey')));
 	await goTo(router, '/sharing');
 	await user.click(await answer('Save and leave'));
@@ -111,8 +110,7 @@ describe('a form whose feature is switched off', () => {
 		await goTo(router, '/sharing');
 		await waitForPath(router, '/sharing');
 		expect(asks()).toBe(false);
-		await goTo(router, '/discussion');
-		await findTitle('Discussion');
+		await goTo(router, '/discussion', 'Discussion');
 		expect(
 			screen.queryByRole('textbox', { name: 'Comment form introduction' }),
 		).not.toBeInTheDocument();
@@ -130,14 +128,13 @@ describe('a form whose feature is switched off', () => {
 	});
 
 	it('SETGEN-01 can be left without a question if only the setting of its list is off', async () => {
-		const { store, router } = renderApp({
-			route: '/security',
-			world: {
-				modules: { active: ['waf'] },
-				settings: { jetpack_waf_ip_list: false },
+		const { store, router } = await openAt(
+			{
+				route: '/security',
+				world: { modules: { active: ['waf'] }, settings: { jetpack_waf_ip_list: false } },
 			},
-		});
-		await findTitle('Security');
+			'Security',
+		);
 		act(() => void store.dispatch(typeField('jetpack_waf_ip_block_list', '192.0.2.1')));
 		await goTo(router, '/sharing');
 		await waitForPath(router, '/sharing');

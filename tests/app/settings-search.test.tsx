@@ -1,7 +1,7 @@
 // Imported here because loading the chunk can take seconds on a busy machine.
 import '@/screens/settings';
 import { act, screen, waitFor } from '#tests/support/render';
-import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, renderApp, waitForPath } from './support/render-app';
 
 const FIELD = { name: 'Search settings' };
 const findField = () => screen.findByRole('searchbox', FIELD);
@@ -93,8 +93,7 @@ describe('the search field', () => {
 	const findByHint = () => screen.findByPlaceholderText('Search for a Jetpack feature.');
 
 	it('FIND-01 is hidden from an author', async () => {
-		renderApp({ scenario: 'author-view', route: '/sharing' });
-		await findTitle('Sharing');
+		await openAt({ scenario: 'author-view', route: '/sharing' }, 'Sharing');
 		expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 	});
 
@@ -135,8 +134,7 @@ describe('the search field', () => {
 
 describe('the slash key', () => {
 	async function openPrivacy() {
-		const app = renderApp({ route: '/privacy' });
-		await findTitle('Privacy');
+		const app = await openAt({ route: '/privacy' }, 'Privacy');
 		return { ...app, field: await findField() };
 	}
 
@@ -212,8 +210,7 @@ describe('the slash key', () => {
 	});
 
 	it('does nothing on a screen without a search', async () => {
-		const { user } = renderApp({ route: '/dashboard' });
-		await findTitle('At a Glance');
+		const { user } = await openAt({ route: '/dashboard' }, 'At a Glance');
 		await user.keyboard('/');
 		expect(document.body).toHaveFocus();
 	});
@@ -235,11 +232,10 @@ describe('the slash key', () => {
 	});
 
 	it('stays off until it is turned on again', async () => {
-		const { user, browser } = renderApp({
-			route: '/privacy',
-			remembered: { 'dashboard-for-jetpack-slash-key': 'off' },
-		});
-		await findTitle('Privacy');
+		const { user, browser } = await openAt(
+			{ route: '/privacy', remembered: { 'dashboard-for-jetpack-slash-key': 'off' } },
+			'Privacy',
+		);
 		const field = await findField();
 		await user.keyboard('/');
 		expect(field).not.toHaveFocus();

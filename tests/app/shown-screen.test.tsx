@@ -1,6 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { act, screen, waitFor } from '#tests/support/render';
-import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
+import { findTitle, goTo, openAt, renderApp, waitForPath } from './support/render-app';
 
 jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 
@@ -21,12 +21,10 @@ it('moves the focus to the heading when the route changes, but not on the first 
 });
 
 it('announces the screen when the route changes, and puts its name into the page title', async () => {
-	const { router } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { router } = await openAt({ route: '/privacy' }, 'Privacy');
 	expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress');
 	expect(speak).not.toHaveBeenCalled();
-	await goTo(router, '/sharing');
-	await findTitle('Sharing');
+	await goTo(router, '/sharing', 'Sharing');
 	expect(speak).toHaveBeenCalledWith('Sharing', 'polite');
 	expect(document.title).toBe('Sharing ‹ Jetpack ‹ A quiet site — WordPress');
 });
@@ -44,12 +42,9 @@ it.each([
 });
 
 it('TRACK-03 records one view per screen, with its path and the version', async () => {
-	const { router, events } = renderApp({ route: '/nope' });
-	await findTitle('At a Glance');
-	await goTo(router, '/sharing');
-	await findTitle('Sharing');
-	await goTo(router, '/sharing?term=ads');
-	await findTitle('Search results');
+	const { router, events } = await openAt({ route: '/nope' }, 'At a Glance');
+	await goTo(router, '/sharing', 'Sharing');
+	await goTo(router, '/sharing?term=ads', 'Search results');
 	const views = events.filter(({ name }) => name === 'jetpack_wpa_page_view');
 	expect(views.map(({ properties }) => properties)).toEqual([
 		{ path: '/dashboard', current_version: '11.2' },
@@ -58,8 +53,7 @@ it('TRACK-03 records one view per screen, with its path and the version', async 
 });
 
 it('TRACK-07 records a click on a tab', async () => {
-	const { user, events } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { user, events } = await openAt({ route: '/privacy' }, 'Privacy');
 	await user.click(screen.getByRole('link', { name: 'Writing' }));
 	expect(events).toContainEqual({
 		name: 'jetpack_wpa_click',
@@ -79,8 +73,7 @@ describe("WordPress's skip links", () => {
 		'SHELL-19 #%s moves the focus and keeps the screen with its state',
 		async (id) => {
 			const landmark = printLandmark(id);
-			const { router, user } = renderApp({ route: '/sharing' });
-			await findTitle('Sharing');
+			const { router, user } = await openAt({ route: '/sharing' }, 'Sharing');
 			const field = screen.getByRole('searchbox');
 			// Typed at once, because a slow machine would begin the search between two letters.
 			await user.click(field);
@@ -101,8 +94,7 @@ describe("WordPress's skip links", () => {
 	});
 
 	it('SHELL-19 keep the screen with the hash that WordPress prints, without a slash', async () => {
-		const { router } = renderApp({ route: '/sharing' });
-		await findTitle('Sharing');
+		const { router } = await openAt({ route: '/sharing' }, 'Sharing');
 		act(() => {
 			window.location.hash = '#wp-toolbar';
 		});

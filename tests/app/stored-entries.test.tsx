@@ -1,6 +1,6 @@
 import { IS_LONG, sampleOf } from '#tests/support/long';
 import { screen } from '#tests/support/render';
-import { findTitle, renderApp } from './support/render-app';
+import { openAt } from './support/render-app';
 
 const OWNER = 'site.test 1';
 const NOW = Date.UTC(2026, 0, 31);
@@ -112,12 +112,14 @@ const WORST = ['a time that is no date', 'keys of the prototype'];
 describe.each(sampleOf(DAMAGE, WORST))('every stored entry damaged by %s', (_name, damage) => {
 	it.each(SCREENS)('%s is shown', async (route, title) => {
 		for (const round of ROUNDS) {
-			const { unmount } = renderApp({
-				route,
-				remembered: toRounds(IN_BROWSER, damage, round),
-				keptInTab: toRounds(IN_TAB, damage, round),
-			});
-			await findTitle(title);
+			const { unmount } = await openAt(
+				{
+					route,
+					remembered: toRounds(IN_BROWSER, damage, round),
+					keptInTab: toRounds(IN_TAB, damage, round),
+				},
+				title,
+			);
 			expect(screen.queryByText(/went wrong/)).toBeNull();
 			unmount();
 		}

@@ -1,7 +1,7 @@
 import { SCREENS } from '@/app/routes/screens';
 import { withOnlyModules } from '#tests/support/fixtures';
 import { act, screen, waitFor, within } from '#tests/support/render';
-import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
 
 const tabNames = (navigation: string) =>
 	within(screen.getByRole('navigation', { name: navigation }))
@@ -10,11 +10,10 @@ const tabNames = (navigation: string) =>
 
 describe('dashboard tabs', () => {
 	it('NAV-13 NAV-17 NAV-18 are listed in their order, with the number of new recommendations', async () => {
-		renderApp({
-			route: '/my-plan',
-			world: { recommendations: { conditional: ['monitor', 'publicize'] } },
-		});
-		await findTitle('My Plan');
+		await openAt(
+			{ route: '/my-plan', world: { recommendations: { conditional: ['monitor', 'publicize'] } } },
+			'My Plan',
+		);
 		expect(tabNames('Dashboard')).toEqual([
 			'At a Glance',
 			'My Plan',
@@ -33,8 +32,7 @@ describe('dashboard tabs', () => {
 describe('a link to another screen', () => {
 	const open = async () => {
 		const load = jest.spyOn(SCREENS['my-plan'], 'load');
-		const app = renderApp({ route: '/tools' });
-		await findTitle('Tools');
+		const app = await openAt({ route: '/tools' }, 'Tools');
 		expect(load).not.toHaveBeenCalled();
 		return { ...app, load, link: screen.getByRole('link', { name: 'My Plan' }) };
 	};
@@ -70,8 +68,7 @@ describe('the dashboard tabs on a phone', () => {
 	});
 
 	it('NAV-32 name the current tab, and offer a choice on a screen that is not one of them', async () => {
-		const { router } = renderApp({ route: '/my-plan' });
-		await findTitle('My Plan');
+		const { router } = await openAt({ route: '/my-plan' }, 'My Plan');
 		expect(await findOpener()).toHaveAccessibleName('My Plan');
 		for (const route of ['/check', '/tools', '/product/backup']) {
 			await goTo(router, route);
@@ -107,23 +104,20 @@ describe('settings tabs', () => {
 	});
 
 	it('NAV-29 are missing for a subscriber, with an explanation', async () => {
-		renderApp({ scenario: 'subscriber-view', route: '/settings' });
-		await findTitle('Settings');
+		await openAt({ scenario: 'subscriber-view', route: '/settings' }, 'Settings');
 		expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
 		expect(inApp().getByText(/nothing for you to set up here/)).toBeVisible();
 	});
 
 	it('NAV-20 SETPERF-03 on a site with only carousel and protect are those of the modules', async () => {
-		renderApp({ route: '/settings', ...withOnlyModules('protect', 'carousel') });
-		await findTitle('Security');
+		await openAt({ route: '/settings', ...withOnlyModules('protect', 'carousel') }, 'Security');
 		expect(tabNames('Settings')).toEqual(['Security']);
 		expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 	});
 });
 
 it('marks no settings tab as current while a search is open', async () => {
-	renderApp({ route: '/sharing?term=like' });
-	await findTitle('Search results');
+	await openAt({ route: '/sharing?term=like' }, 'Search results');
 	const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
 	expect(tabs.getByRole('link', { name: 'Sharing' })).not.toHaveAttribute('aria-current');
 	expect(tabs.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { fieldsDropped } from '@/state/settings';
 import { act, fireEvent, screen, waitFor } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
-import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
+import { findTitle, goTo, inApp, openAt, waitForPath } from './support/render-app';
 import {
 	answer,
 	asks,
@@ -44,8 +44,7 @@ it.each(EXITS)(
 		await waitForPath(app.router, target);
 		expect(window.location.hash).toBe(`#${target}`);
 		expect(isPageGuarded()).toBe(false);
-		await goTo(app.router, '/discussion');
-		await findTitle('Discussion');
+		await goTo(app.router, '/discussion', 'Discussion');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Leave a Reply');
 	},
@@ -74,16 +73,14 @@ describe('SETGEN-01 does not ask', () => {
 		await goTo(router, '/discussion?term=subscri');
 		expect(await findTitle('Search results')).toBeVisible();
 		expect(asks()).toBe(false);
-		await goTo(router, '/discussion');
-		await findTitle('Discussion');
+		await goTo(router, '/discussion', 'Discussion');
 		expect(field()).toHaveValue('Say hello');
 	});
 
 	it('between "/settings" and the tab that it shows', async () => {
 		const { router, store } = await typeIn();
 		act(() => void store.dispatch(fieldsDropped()));
-		await goTo(router, '/settings?term=always%20allowed');
-		await findTitle('Search results');
+		await goTo(router, '/settings?term=always%20allowed', 'Search results');
 		act(() => void store.dispatch({ type: 'settings-form/typed', payload: DRAFT }));
 		await goTo(router, '/security');
 		await waitForPath(router, '/security');
@@ -105,12 +102,10 @@ describe('SETGEN-01 does not ask', () => {
 });
 
 it('SETGEN-01 Back still moves one entry at a time after a typed address', async () => {
-	const { router } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const { router } = await openAt({ route: '/privacy' }, 'Privacy');
 	await changeHash('#/discussion');
 	await findTitle('Discussion');
-	await goTo(router, '/sharing');
-	await findTitle('Sharing');
+	await goTo(router, '/sharing', 'Sharing');
 	await act(async () => window.history.back());
 	expect(await findTitle('Discussion')).toBeVisible();
 	await act(async () => window.history.back());

@@ -2,14 +2,13 @@
 import '@/screens/dashboard';
 import '@/screens/my-plan';
 import { act, screen, waitFor, within } from '#tests/support/render';
-import { findTitle, goTo, renderApp, waitForPath } from '../support/render-app';
+import { findTitle, goTo, openAt, waitForPath } from '../support/render-app';
 import { field, findPanel, opener, openPanel, panel, queryPanel, renderDevelopment } from './parts';
 
 const card = (name: string) => screen.queryByRole('heading', { name });
 
 it('DEV-01 DASH-30 opens from the footer, of development versions only', async () => {
-	const production = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
+	const production = await openAt({ route: '/privacy' }, 'Privacy');
 	expect(screen.queryByRole('button', { name: 'Dev Tools' })).not.toBeInTheDocument();
 	production.unmount();
 	const { user } = renderDevelopment({ route: '/privacy' });
@@ -22,8 +21,7 @@ it('DEV-01 DASH-30 opens from the footer, of development versions only', async (
 });
 
 it('DEV-01 ignores a preview in the address on a production version', async () => {
-	const { store } = renderApp({ route: '/privacy?preview-role=subscriber' });
-	await findTitle('Privacy');
+	const { store } = await openAt({ route: '/privacy?preview-role=subscriber' }, 'Privacy');
 	expect(queryPanel()).not.toBeInTheDocument();
 	expect(store.getState().connection.user.permissions.manageModules).toBe(true);
 });
@@ -94,16 +92,6 @@ describe('DEV-02 a choice changes the screens until it is reset', () => {
 		await waitFor(() => expect(card('Backup')).toBeVisible());
 		expect(field('Role')).toHaveValue('');
 	});
-
-	it('previews another plan until it is reset', async () => {
-		const { pick } = await openPanel({ route: '/my-plan' }, 'My Plan');
-		const findPlan = (name: string) => screen.findByRole('heading', { name });
-		await findPlan('Jetpack Free');
-		await pick('Plan', 'jetpack_complete');
-		await findPlan('Jetpack Complete');
-		await pick('Plan', '');
-		await findPlan('Jetpack Free');
-	});
 });
 
 describe('the address', () => {
@@ -133,9 +121,7 @@ describe('the address', () => {
 	});
 
 	it('redirects a role that may not see the screen, and keeps the preview', async () => {
-		const { router } = renderDevelopment({
-			route: '/my-plan?preview-role=author',
-		});
+		const { router } = renderDevelopment({ route: '/my-plan?preview-role=author' });
 		await waitForPath(router, '/dashboard');
 		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
 	});
@@ -150,9 +136,7 @@ describe('the address', () => {
 	});
 
 	it('reports an unknown option, and applies the rest', async () => {
-		const { router } = renderDevelopment({
-			route: '/privacy?preview-role=king&preview-scan=idle',
-		});
+		const { router } = renderDevelopment({ route: '/privacy?preview-role=king&preview-scan=idle' });
 		await findPanel();
 		expect(panel()).toHaveTextContent('Unknown preview option: role=king');
 		expect(panel()).toHaveTextContent('Scan: Idle');

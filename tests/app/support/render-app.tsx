@@ -40,13 +40,22 @@ export function renderApp({
 	return { ...made, ...view, router };
 }
 
-/** Navigates to another route as a link in wp-admin's menu would. */
-export const goTo = (router: AppRouter, route: string) =>
-	changeScreen(() => void router.navigate(route));
-
 /** Waits for the screen with this heading, and returns the heading. */
 export const findTitle = (name: string | RegExp) =>
 	screen.findByRole('heading', { level: 1, name });
+
+/** Renders the whole app, and waits for the screen with a heading. */
+export async function openAt(options: AppOptions, title: string | RegExp) {
+	const app = renderApp(options);
+	await findTitle(title);
+	return app;
+}
+
+/** Navigates to another route as a link in wp-admin's menu would, and waits for the heading, if it is given. */
+export async function goTo(router: AppRouter, route: string, title?: string | RegExp) {
+	await changeScreen(() => void router.navigate(route));
+	await (title && findTitle(title));
+}
 
 export const waitForPath = (router: AppRouter, path: string) =>
 	waitFor(() => expect(router.state.location.pathname).toBe(path));

@@ -15,8 +15,7 @@ export async function typeIn(...active: string[]) {
 		world: { modules: { active: ['comments', ...active] } },
 	});
 	await findTitle('Privacy');
-	await goTo(app.router, '/discussion');
-	await findTitle('Discussion');
+	await goTo(app.router, '/discussion', 'Discussion');
 	await app.user.clear(field());
 	await app.user.paste('Say hello');
 	return app;

@@ -77,13 +77,14 @@ export const CONNECTIONS: Table = {
 		'Site status': ['Is this site a move or a copy?', 'button: Choose'],
 	},
 	// The page data of the browser test site lacks the decision; tests in tests/domain/status cover it.
-	'safe-mode': {
-		...withNotice(CRISIS),
-		'Site status': [lacks('All quiet')],
-	},
+	'safe-mode': { ...withNotice(CRISIS), 'Site status': [lacks('All quiet')] },
 	'support-error': withError(['Contact support'], 'link: Contact support (opens in a new tab)'),
 	staging: withNotice(['staging site']),
-	development: withNotice(['development version', 'button: Reset Options']),
+	development: withNotice([
+		'development version',
+		'link: Send feedback (opens in a new tab)',
+		'button: Reset Options',
+	]),
 	sandboxed: withNotice(['API Sandboxed']),
 };
 

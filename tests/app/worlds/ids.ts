@@ -78,13 +78,15 @@ export const PLUGIN_IDS: Ids = {
 export const CONNECTION_IDS: Ids = {
 	free: 'CONN-22',
 	offline: 'STATS-03 SCAN-03 CARD-07 ROLE-11 ROLE-12',
+	staging: 'NOTICE-32',
+	development: 'NOTICE-34 SHELL-34',
 	'site-only': 'SCAN-18 CARD-08 CARD-16 ROLE-09 ROLE-10 DASH-38',
 };
 
 export const HOST_IDS: Ids = {
-	multisite: 'SCAN-02',
+	multisite: 'SCAN-02 SHELL-34',
 	'no-backups': 'SCAN-01',
-	atomic: 'SCAN-02 DASH-26',
+	atomic: 'SCAN-02 DASH-26 SHELL-34',
 };
 
 export const ROLE_IDS: Ids = {
@@ -96,10 +98,7 @@ export const ROLE_IDS: Ids = {
 	'linked-subscriber': 'ROLE-03 CONN-20',
 };
 
-export const CLOUD_IDS: Ids = {
-	'cloud-failing': 'BACKUP-05',
-	'cloud-unreachable': 'BACKUP-05',
-};
+export const CLOUD_IDS: Ids = { 'cloud-failing': 'BACKUP-05', 'cloud-unreachable': 'BACKUP-05' };
 
 /** Requirements of the settings screens. */
 export const SETTINGS_IDS: Ids = {
