@@ -18,31 +18,22 @@ const failWith = async (status: number, text: string) => {
 	return toErrorInfo(await failureOf(api(settingsApi).save({ monitor: true })));
 };
 
-it.each([401, 403, 406, 429, 500, 502, 503])(
-	'a page with status %i: says who may have answered',
-	async (status) => {
-		expect(await failWith(status, PAGE)).toMatchObject({
-			kind: 'http',
-			code: 'page_instead',
-			status,
-			message: `A web page came instead of an answer (HTTP ${status}). A firewall or a security plugin of this site or its host may have sent it.`,
-		});
-	},
-);
-
 it.each([
-	['a heading', 503, '<h1>Restarting</h1>'],
-	['a paragraph', 403, 'Denied.<br>\n<p class="id">Request 12</p>'],
-	['a heading', 406, '<h2>Not acceptable</h2>'],
-	['a line', 429, '<center>Too many requests</center>'],
-	['a picture', 502, '<img src="/busy.png" alt="Busy">'],
-	['a heading', 500, '<h1>Fatal error</h1>'],
-])(
-	'%s without a page around it, with status %i: says who may have answered',
-	async (_name, status, text) => {
-		expect(await failWith(status, text)).toMatchObject({ code: 'page_instead', status });
-	},
-);
+	...[401, 403, 406, 429, 500, 502, 503].map((status) => [status, PAGE] as const),
+	[503, '<h1>Restarting</h1>'],
+	[403, 'Denied.<br>\n<p class="id">Request 12</p>'],
+	[406, '<h2>Not acceptable</h2>'],
+	[429, '<center>Too many requests</center>'],
+	[502, '<img src="/busy.png" alt="Busy">'],
+	[500, '<h1>Fatal error</h1>'],
+] as const)('with status %i, %s is said to come from a firewall', async (status, text) => {
+	expect(await failWith(status, text)).toMatchObject({
+		kind: 'http',
+		code: 'page_instead',
+		status,
+		message: `A web page came instead of an answer (HTTP ${status}). A firewall or a security plugin of this site or its host may have sent it.`,
+	});
+});
 
 it.each([
 	[
