@@ -37,7 +37,8 @@ it.each<[string, () => Promise<string>, (typeof done | typeof earlier)?, unknown
 	['a refusal with status 200', () => fail('envelope', '', 200), done, undefined, ''],
 	['an ended session', () => fail('session', 'stale', 403), done, undefined, 'stale'],
 	['an unconfirmed session', () => fail('unverified', 'stale', 403), done, undefined, 'stale'],
-])('toWriteOutcome resolves %s', async (_what, write, read, data, code) => {
+])('toWriteOutcome resolves %s', async (_what, ...row) => {
+	const [write, read, data, code] = row;
 	const outcome = await toWriteOutcome(write, read);
 	expect(outcome.data).toBe(data);
 	expect(outcome.error?.code).toBe(code);

@@ -1,4 +1,4 @@
-import { lacks, type Expectation, type Said, type Table } from './expectation';
+import { each, lacks, type Expectation, type Said, type Table } from './expectation';
 
 const OFFLINE: Said[] = [
 	'Unavailable in Offline Mode',
@@ -9,14 +9,9 @@ const OFFLINE: Said[] = [
 const ALL_OFFLINE: Expectation = {
 	'Site status': ['Not monitored in Offline Mode', lacks('All quiet'), lacks('Connect')],
 	page: ['Offline Mode', lacks('link: Plans'), lacks('link: Modules')],
-	'Site stats': OFFLINE,
-	Backup: OFFLINE,
+	...each(OFFLINE, 'Site stats', 'Backup', 'Brute force protection', 'Downtime monitoring'),
+	...each(OFFLINE, 'Image accelerator', 'Search', 'VideoPress'),
 	'Security scan': ['Unavailable in Offline Mode.'],
-	'Brute force protection': OFFLINE,
-	'Downtime monitoring': OFFLINE,
-	'Image accelerator': OFFLINE,
-	Search: OFFLINE,
-	VideoPress: OFFLINE,
 	'Site connection': ['Offline Mode', lacks('button: Manage site connection')],
 	'Account connection': null,
 	"We're here to help": ['community forums', lacks('Upgrade'), lacks('link: Connect')],
@@ -26,13 +21,9 @@ const CONNECT: Said[] = ['link: Connect', lacks('Upgrade'), lacks('switch: off')
 
 const NO_OWNER: Expectation = {
 	'Site status': [lacks('All quiet'), 'link: Connect your account'],
-	Backup: CONNECT,
-	'Security scan': CONNECT,
-	'Brute force protection': CONNECT,
-	'Downtime monitoring': CONNECT,
+	...each(CONNECT, 'Backup', 'Security scan', 'Brute force protection', 'Downtime monitoring'),
+	...each(CONNECT, 'Search', 'VideoPress'),
 	'Image accelerator': ['switch: off'],
-	Search: CONNECT,
-	VideoPress: CONNECT,
 	'Site connection': ['button: Manage site connection'],
 	'Account connection': ['to become the Jetpack owner', 'link: Connect your account'],
 	"We're here to help": [
@@ -60,6 +51,8 @@ const withError = (page: Said[], action: Said): Expectation => ({
 	'Site connection': ["Connected, but the connection to WordPress.com doesn't work."],
 });
 
+const UNHEALTHY = withError(RESTORE, 'button: Restore connection');
+
 export const CONNECTIONS: Table = {
 	free: withNotice([lacks('Restore Connection'), lacks('Migrate'), 'Jetpack version 11.2']),
 	offline: { ...ALL_OFFLINE },
@@ -68,10 +61,10 @@ export const CONNECTIONS: Table = {
 	'coupon-offline': ALL_OFFLINE,
 	'site-only': NO_OWNER,
 	'coupon-site-only': NO_OWNER,
-	'connection-error': withError(RESTORE, 'button: Restore connection'),
-	'tokens-unhealthy': withError(RESTORE, 'button: Restore connection'),
-	'site-token-unhealthy': withError(RESTORE, 'button: Restore connection'),
-	'user-token-unhealthy': withError(RESTORE, 'button: Restore connection'),
+	'connection-error': UNHEALTHY,
+	'tokens-unhealthy': UNHEALTHY,
+	'site-token-unhealthy': UNHEALTHY,
+	'user-token-unhealthy': UNHEALTHY,
 	'identity-crisis': {
 		...withNotice(CRISIS),
 		'Site status': ['Is this site a move or a copy?', 'button: Choose'],
@@ -97,29 +90,14 @@ export const HOSTS: Table = {
 };
 
 const NOT_MANAGING: Expectation = {
-	Backup: null,
-	'Security scan': null,
-	'Anti-spam': null,
-	'Downtime monitoring': null,
-	'Image accelerator': null,
-	Search: null,
-	VideoPress: null,
-	'Jetpack Boost': null,
-	'Jetpack CRM': null,
+	...each(null, 'Backup', 'Security scan', 'Anti-spam', 'Downtime monitoring', 'Image accelerator'),
+	...each(null, 'Search', 'VideoPress', 'Jetpack Boost', 'Jetpack CRM'),
 	page: [lacks('Performance and Growth'), lacks('link: Debug'), lacks('link: Modules')],
 	'Site connection': ['connected to WordPress.com', lacks('button: Manage site connection')],
 };
 
-const NO_STATS: Expectation = {
-	...NOT_MANAGING,
-	'Site stats': null,
-	'Brute force protection': null,
-};
-const NO_HELP: Expectation = {
-	...NO_STATS,
-	"We're here to help": null,
-	'Jetpack in your pocket': null,
-};
+const NO_STATS = { ...NOT_MANAGING, ...each(null, 'Site stats', 'Brute force protection') };
+const NO_HELP = { ...NO_STATS, ...each(null, "We're here to help", 'Jetpack in your pocket') };
 
 const LINKED: Said[] = ['button: Disconnect', lacks('You are the Jetpack owner.')];
 const UNLINKED: Said[] = ['link: Connect your account', lacks('Disconnect')];

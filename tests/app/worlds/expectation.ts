@@ -38,6 +38,10 @@ export type Expectation = Record<string, Said[] | null>;
 /** Expectations by the name of the scenario. */
 export type Table = Record<string, Expectation>;
 
+/** The same expectation for several cards. */
+export const each = (said: Said[] | null, ...names: string[]): Expectation =>
+	Object.fromEntries(names.map((name) => [name, said]));
+
 export const lacks = (text: string): Said => ({ lacks: text });
 
 const IS_CONTROL = /^(?:link|button|tab|switch): /;

@@ -1,35 +1,25 @@
-import { lacks, type Expectation, type Said, type Table } from './expectation';
+import { each, lacks, type Expectation, type Said, type Table } from './expectation';
 
 const PAID: Expectation = {
-	'Site accelerator': [],
-	'Anti-spam': [],
+	...each([], 'Site accelerator', 'Anti-spam'),
 	Activity: ['Active'],
-	Themes: null,
-	'Brute force protection': null,
+	...each(null, 'Themes', 'Brute force protection'),
 };
-const FULL: Expectation = {
+const SECURED: Expectation = {
 	...PAID,
-	VideoPress: [],
-	Ads: [],
-	'Google Analytics': [],
-	'Publicize connections': [],
+	...each([], 'VideoPress', 'Ads', 'Google Analytics', 'Publicize connections'),
+	'Backups and security scanning': [],
 };
-const SECURED: Expectation = { ...FULL, 'Backups and security scanning': [] };
 const BASIC: Expectation = {
-	'Brute force protection': [],
-	'Site accelerator': [],
+	...each([], 'Brute force protection', 'Site accelerator', 'Publicize connections', 'Activity'),
 	Themes: ['link: Browse themes'],
-	'Publicize connections': [],
-	Activity: [],
 	'Support documentation': ['link: Search our support site (opens in a new tab)'],
-	'Anti-spam': null,
-	Ads: null,
+	...each(null, 'Anti-spam', 'Ads'),
 };
 const BACKED_UP: Expectation = { ...BASIC, Backup: [] };
 const PLACEHOLDERS: Expectation = {
 	page: ['What you bought is listed under My Products.'],
-	Activity: null,
-	'Site accelerator': null,
+	...each(null, 'Activity', 'Site accelerator'),
 };
 
 const BAR = [

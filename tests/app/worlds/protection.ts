@@ -3,7 +3,7 @@ import { lacks, type Expectation, type Said, type Table } from './expectation';
 /** The site status if only Akismet needs something: the plan includes it, and it isn't installed. */
 const PAID: Said[] = ['Anti-spam is in your plan and off', 'button: Set up', lacks('All quiet')];
 
-const OOPS: Said[] = [
+export const OOPS: Said[] = [
 	'Oops!',
 	'The Jetpack Backup and Scan status could not be retrieved at this time.',
 	'button: Try again',

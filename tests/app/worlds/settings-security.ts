@@ -1,15 +1,10 @@
-import { lacks, type Said, type Table } from './expectation';
+import { lacks, type Table } from './expectation';
+import { OOPS } from './protection';
 
 const BOTH = 'Backups and security scanning';
 const OFFER = 'Protect your site from spam';
 const PLAN = 'Includes a key, and checks comments and forms automatically.';
 const CONFIGURE = 'link: Configure your security scans (opens in a new tab)';
-
-const OOPS: Said[] = [
-	'Oops!',
-	'The Jetpack Backup and Scan status could not be retrieved at this time.',
-	'button: Try again',
-];
 
 /** The key's card is collapsible, so its texts count as the page's. */
 export const ANTI_SPAM: Table = {

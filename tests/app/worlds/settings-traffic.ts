@@ -1,7 +1,7 @@
 import { lacks, type Expectation } from './expectation';
 
 const WHY = 'button: Why can’t I change this?';
-const OFFLINE = 'Unavailable in Offline Mode';
+const UNAVAILABLE = 'Unavailable in Offline Mode';
 const GOOD_NEWS =
 	'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.';
 const CONFIGURE_GA = 'link: Configure Google Analytics (opens in a new tab)';
@@ -41,7 +41,7 @@ const PREVIEW = [
 	'A small wedding, planned by phone',
 ];
 
-export const TRAFFIC_FREE: Expectation = {
+export const FREE: Expectation = {
 	page: ["Maximize your site's visibility in search engines and view traffic stats in real time."],
 	Ads: [
 		NO_ADS,
@@ -64,32 +64,54 @@ export const TRAFFIC_FREE: Expectation = {
 };
 
 /** The complete plan: nothing is disabled, nothing is offered. */
-export const TRAFFIC_FULL: Expectation = {
+export const FULL: Expectation = {
 	Ads: [lacks(NO_ADS), lacks('Upgrade'), lacks(WHY)],
 	'Related posts': [...PREVIEW, CUSTOMIZE],
 	'Google Analytics': [CONFIGURE_GA, lacks(NO_GA)],
 	Sitemaps: ['switch: on', GOOD_NEWS, 'button: Copy', lacks('Search Engine Visibility')],
 };
 
-export const TRAFFIC_OFFLINE: Expectation = {
+export const OFFLINE: Expectation = {
 	Ads: [WHY, lacks(NO_ADS), lacks(EARNINGS), lacks('Upgrade')],
 	'Related posts': [...PREVIEW, WHY, lacks(CUSTOMIZE)],
 	[SEO_CARD]: ['switch: off', WHY, ...SEO_PANELS.map(lacks)],
-	'Google Analytics': [OFFLINE, lacks(CONFIGURE_GA), lacks(NO_GA)],
-	'Site stats': [OFFLINE, lacks('Activate Site Stats')],
+	'Google Analytics': [UNAVAILABLE, lacks(CONFIGURE_GA), lacks(NO_GA)],
+	'Site stats': [UNAVAILABLE, lacks('Activate Site Stats')],
 	Shortlinks: [WHY, 'switch: off'],
 	Sitemaps: ['switch: off', lacks(WHY)],
 };
 
-export const TRAFFIC_SITE_ONLY: Expectation = {
+export const SITE_ONLY: Expectation = {
 	Ads: [NO_ADS, 'link: Connect', lacks('Upgrade')],
 	'Google Analytics': [NO_GA, 'link: Connect', lacks('Upgrade')],
 };
 
-export const TRAFFIC_OFF: Expectation = {
+export const OFF: Expectation = {
 	'Site stats': ['button: Activate Site Stats', lacks('Stats settings')],
 };
 
-export const TRAFFIC_OVERRIDDEN: Expectation = {
+export const OVERRIDDEN: Expectation = {
 	Sitemaps: ['switch: on', WHY, GOOD_NEWS],
+};
+
+const AUTO = 'button: Verify with Google';
+const MANUAL = 'button: Manually Verify';
+const SAVE = 'button: Save';
+const VERIFIED = 'Your site is verified with Google';
+const CONSOLE = 'link: Open Google Search Console (opens in a new tab)';
+
+/** Expectations by the state of the verification with Google. */
+export const GOOGLE: Record<string, Expectation> = {
+	'verification-token': { 'Site verification': [AUTO, MANUAL, lacks(SAVE), lacks(VERIFIED)] },
+	verified: { 'Site verification': [VERIFIED, 'button: Edit', CONSOLE, lacks(AUTO)] },
+	'verified-by-another': { 'Site verification': [VERIFIED, 'button: Edit', lacks(CONSOLE)] },
+	'verification-withdrawn': { 'Site verification': [AUTO, MANUAL, lacks(VERIFIED)] },
+	'verification-failing': {
+		'Site verification': [
+			"Couldn't check whether Google has verified",
+			'button: Try again',
+			MANUAL,
+		],
+	},
+	'coming-soon': { 'Site verification': [SAVE, lacks(AUTO), lacks('button: Cancel')] },
 };

@@ -4,7 +4,7 @@ const WHY = 'button: Why can’t I change this?';
 const CONNECT = 'link: Connect';
 
 /** Writing for a manager on the free plan. */
-export const WRITING_FREE: Expectation = {
+export const FREE: Expectation = {
 	page: ['Compose content the way you want to and streamline your publishing experience.'],
 	Media: ['Exif is what a camera saves', lacks('Color scheme of the carousel')],
 	Composing: ['Caution: if there are Jetpack blocks', 'link: Open the block editor'],
@@ -18,29 +18,29 @@ export const WRITING_FREE: Expectation = {
 	'WordPress.com toolbar': ['Enable the WordPress.com toolbar', lacks(CONNECT)],
 };
 
-export const WRITING_OFFLINE: Expectation = {
+export const OFFLINE: Expectation = {
 	Composing: ['switch: off', lacks(WHY)],
 	'Post by email': ['switch: off', WHY, lacks(CONNECT)],
 	'WordPress.com toolbar': ['switch: off', WHY, lacks(CONNECT)],
 };
 
 /** Writing without a linked account. */
-export const WRITING_UNCONNECTED: Expectation = {
+export const UNCONNECTED: Expectation = {
 	'Post by email': [lacks("You don't have an address yet."), WHY, CONNECT],
 	'WordPress.com toolbar': ['Connect to enable the WordPress.com toolbar.', WHY, CONNECT],
 	'Theme enhancements': [lacks(CONNECT)],
 };
 
-export const WRITING_OVERRIDDEN: Expectation = {
+export const OVERRIDDEN: Expectation = {
 	'Custom content types': [WHY, lacks('switch: on')],
 	'WordPress.com toolbar': null,
 };
 
-export const WRITING_SCROLLING: Expectation = {
+export const SCROLLING: Expectation = {
 	'Theme enhancements': ["The theme's default", lacks('Theme support required.')],
 };
 
-export const WRITING_PUBLISHER: Expectation = {
+export const PUBLISHER: Expectation = {
 	page: [
 		'Compose content the way you want to and streamline your publishing experience.',
 		lacks('Writing tools available to you'),
@@ -54,7 +54,7 @@ export const WRITING_PUBLISHER: Expectation = {
 	'WordPress.com toolbar': null,
 };
 
-export const WRITING_READER: Expectation = {
+export const READER: Expectation = {
 	page: ['Writing tools available to you will be shown here when an administrator enables them.'],
 	Composing: null,
 	'Post by email': null,

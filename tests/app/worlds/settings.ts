@@ -1,25 +1,8 @@
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { lacks, type Expectation } from './expectation';
 import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
-import {
-	SEO,
-	TRAFFIC_FREE,
-	TRAFFIC_FULL,
-	TRAFFIC_OFF,
-	TRAFFIC_OFFLINE,
-	TRAFFIC_OVERRIDDEN,
-	TRAFFIC_SITE_ONLY,
-} from './settings-traffic';
-import { GOOGLE } from './settings-verification';
-import {
-	WRITING_FREE,
-	WRITING_OFFLINE,
-	WRITING_OVERRIDDEN,
-	WRITING_PUBLISHER,
-	WRITING_READER,
-	WRITING_SCROLLING,
-	WRITING_UNCONNECTED,
-} from './settings-writing';
+import * as traffic from './settings-traffic';
+import * as writing from './settings-writing';
 
 /** The expected cards by tab. Tabs that are not listed are only checked for general flaws. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -49,8 +32,8 @@ const OFFLINE: Screens = {
 		'Sharing buttons': ['switch: off', lacks(WHY)],
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
-	traffic: TRAFFIC_OFFLINE,
-	writing: WRITING_OFFLINE,
+	traffic: traffic.OFFLINE,
+	writing: writing.OFFLINE,
 };
 
 const SITE_ONLY: Screens = {
@@ -62,8 +45,8 @@ const SITE_ONLY: Screens = {
 	},
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
-	traffic: TRAFFIC_SITE_ONLY,
-	writing: WRITING_UNCONNECTED,
+	traffic: traffic.SITE_ONLY,
+	writing: writing.UNCONNECTED,
 };
 
 const UNLINKED: Screens = {
@@ -71,7 +54,7 @@ const UNLINKED: Screens = {
 	sharing: {
 		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
 	},
-	writing: WRITING_UNCONNECTED,
+	writing: writing.UNCONNECTED,
 };
 
 /** The free plan, with its offers. */
@@ -107,9 +90,9 @@ const FREE: Screens = {
 		Comments: ['switch: off', lacks('Comment form introduction'), lacks('Color scheme')],
 		Subscriptions: ['switch: off', 'switch: on'],
 	},
-	traffic: TRAFFIC_FREE,
+	traffic: traffic.FREE,
 	privacy: { 'Privacy settings': ['switch: on'] },
-	writing: WRITING_FREE,
+	writing: writing.FREE,
 };
 
 const FULL: Screens = {
@@ -129,7 +112,7 @@ const FULL: Screens = {
 		'Publicize connections': ['link: Connect your social media accounts (opens in a new tab)'],
 		'Sharing buttons': ['link: Configure your sharing buttons (opens in a new tab)'],
 	},
-	traffic: TRAFFIC_FULL,
+	traffic: traffic.FULL,
 };
 
 const OLD_RULES: Screens = {
@@ -144,8 +127,8 @@ const OLD_RULES: Screens = {
 
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
-	traffic: TRAFFIC_OVERRIDDEN,
-	writing: WRITING_OVERRIDDEN,
+	traffic: traffic.OVERRIDDEN,
+	writing: writing.OVERRIDDEN,
 };
 
 const CLOSED: Expectation = {
@@ -171,12 +154,12 @@ const PUBLISHER: Screens = {
 		'Sharing buttons': null,
 		'Like buttons': null,
 	},
-	writing: WRITING_PUBLISHER,
+	writing: writing.PUBLISHER,
 };
 const READER: Screens = {
 	...PUBLISHER,
 	sharing: { ...CLOSED, 'Publicize connections': null },
-	writing: WRITING_READER,
+	writing: writing.READER,
 };
 
 const onScreen =
@@ -196,8 +179,8 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the site': {
 		'firewall-old-rules': OLD_RULES,
 		overridden: OVERRIDDEN,
-		'scrolling-theme': { writing: WRITING_SCROLLING },
-		'modules-off': { traffic: TRAFFIC_OFF },
+		'scrolling-theme': { writing: writing.SCROLLING },
+		'modules-off': { traffic: traffic.OFF },
 	},
 	'the user': {
 		'editor-view': PUBLISHER,
@@ -207,6 +190,6 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
 	VaultPress: onSecurity(VAULTS),
-	Google: onTraffic(GOOGLE),
-	'search engines': onTraffic(SEO),
+	Google: onTraffic(traffic.GOOGLE),
+	'search engines': onTraffic(traffic.SEO),
 };
