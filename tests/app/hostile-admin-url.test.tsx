@@ -36,7 +36,7 @@ function expectSafeLinks() {
 describe('with an address of another host as the printed one of wp-admin', () => {
 	const adminUrl = 'https://evil.test/wp-admin/';
 
-	it('the footer and the tabs link to the admin of this site', async () => {
+	it('DASH-27 NAV-18 the footer and the tabs link to the admin of this site', async () => {
 		await openAt({ route: '/my-plan', pageData: { adminUrl } }, 'My Plan');
 		expectSafeLinks();
 		expect(hrefOf('About')).toBe(`${ADMIN}admin.php?page=jetpack_about`);

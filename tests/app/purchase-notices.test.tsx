@@ -62,15 +62,6 @@ describe('the coupon banner', () => {
 		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 	});
 
-	it('links to the coupon screen if no account is linked', async () => {
-		renderApp({ scenario: 'coupon-site-only' });
-		const banner = await findBanner();
-		expect(banner.getByRole('link', { name: 'Redeem' })).toHaveAttribute(
-			'href',
-			'http://site.test/wp-admin/admin.php?page=jetpack&showCouponRedemption=1',
-		);
-	});
-
 	it('COUPON-07 disappears when the provider reports that the plan has backups', async () => {
 		const { world, store } = renderApp({ scenario: 'coupon-connected' });
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
@@ -246,7 +237,8 @@ describe('the warning about a product that the plan includes', () => {
 		['BACKUP-11', 'realtime-beside-premium', {}],
 		['BACKUP-12', 'daily-backup-twice', { provider: { 'site/purchases': [] } }],
 	])('%s is hidden in %s', async (_id, scenario, world) => {
-		const { store } = await openAt({ route: '/plans', scenario, world }, REDIRECTING);
+		const { store } = renderApp({ route: '/plans', scenario, world });
+		await findTitle(REDIRECTING);
 		await waitFor(() => expect(store.getState().purchases?.phase).toBe('ready'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 	});

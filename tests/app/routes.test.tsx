@@ -143,6 +143,15 @@ it('SHELL-31 NAV-19 redirects a non-manager of a connected site to At a Glance, 
 });
 
 it.each([
+	['a multisite', 'multisite'],
+	['a site hosted by the provider', 'atomic'],
+	['a development version', 'development'],
+])('SHELL-34 starts on %s', async (_name, scenario) => {
+	renderApp({ scenario });
+	expect(await findTitle('At a Glance')).toBeVisible();
+});
+
+it.each([
 	['SHELL-04', '/dashboard', 'At a Glance'],
 	['SHELL-11', '/my-plan', 'My Plan'],
 ])(

@@ -20,12 +20,6 @@ it('DEV-01 DASH-30 opens from the footer, of development versions only', async (
 	expect(field('Role')).toHaveFocus();
 });
 
-it('DEV-01 ignores a preview in the address on a production version', async () => {
-	const { store } = await openAt({ route: '/privacy?preview-role=subscriber' }, 'Privacy');
-	expect(queryPanel()).not.toBeInTheDocument();
-	expect(store.getState().connection.user.permissions.manageModules).toBe(true);
-});
-
 it('DEV-03 offers the mock roles and every other preview option', async () => {
 	await openPanel({ route: '/privacy' }, 'Privacy');
 	const valuesOf = (...names: string[]) =>

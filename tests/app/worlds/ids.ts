@@ -79,14 +79,14 @@ export const CONNECTION_IDS: Ids = {
 	free: 'CONN-22',
 	offline: 'STATS-03 SCAN-03 CARD-07 ROLE-11 ROLE-12',
 	staging: 'NOTICE-32',
-	development: 'NOTICE-34 SHELL-34',
+	development: 'NOTICE-34',
 	'site-only': 'SCAN-18 CARD-08 CARD-16 ROLE-09 ROLE-10 DASH-38',
 };
 
 export const HOST_IDS: Ids = {
-	multisite: 'SCAN-02 SHELL-34',
+	multisite: 'SCAN-02',
 	'no-backups': 'SCAN-01',
-	atomic: 'SCAN-02 DASH-26 SHELL-34',
+	atomic: 'SCAN-02 DASH-26',
 };
 
 export const ROLE_IDS: Ids = {
