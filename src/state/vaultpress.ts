@@ -14,7 +14,7 @@ declare module './root-reducer' {
 	}
 }
 
-const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
+export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
 
 const selectReport = injectSlice('vaultpress', vaultpressSlice.reducer);
 const VAULTPRESS_ROUTE: ServerRoute = 'module/vaultpress/data';
