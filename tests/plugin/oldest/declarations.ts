@@ -1,5 +1,5 @@
-import { classOf, namespaceOf } from './names';
-import { nameOf, nodesOf, PHP_FILES, walk, type Branch, type PhpFile } from './php';
+import { classOf, namespaceOf } from '../support/names';
+import { nameOf, nodesOf, PHP_FILES, walk, type Branch, type PhpFile } from '../support/php';
 import { memberName, PLATFORM } from './platform';
 
 export interface OwnMember {

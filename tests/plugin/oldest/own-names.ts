@@ -1,7 +1,7 @@
-import { classAround, declarationsFor, findMember, type OwnMember } from '../support/declarations';
+import { classAround, declarationsFor, findMember, type OwnMember } from './declarations';
 import { classOf, fullNames, typesIn, VENDOR } from '../support/names';
 import { nameOf, walk, type Branch, type PhpFile } from '../support/php';
-import { memberName } from '../support/platform';
+import { memberName } from './platform';
 import { type Rule } from '../support/rule';
 
 type Parents = readonly Branch[];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './php';
+import { ROOT } from '../support/php';
 
 const MAIN = readFileSync(join(ROOT, 'dashboard-for-jetpack.php'), 'utf8');
 const oldest = (field: string) => new RegExp(`${field}: +([\\d.]+)`).exec(MAIN)?.[1] ?? '';

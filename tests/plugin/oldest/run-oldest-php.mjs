@@ -8,7 +8,9 @@ import { PLUGIN } from '../../../bin/lib/wordpress-folder.mjs';
 const [php, wordpress = ''] = process.argv.slice(2);
 const PLAYGROUND = join(PLUGIN, 'playground');
 const code = readFileSync(0, 'utf8');
+const WASM = join(PLAYGROUND, 'php-wasm');
 ensureDependencies(PLAYGROUND);
+ensureDependencies(WASM);
 
 const archives = join(PLAYGROUND, 'node_modules/@wp-playground/wordpress-builds/src/wordpress');
 const releases = JSON.parse(readFileSync(join(archives, 'wp-versions.json'), 'utf8'));
@@ -19,7 +21,7 @@ if (!name) {
 	);
 }
 
-const load = createRequire(join(PLAYGROUND, 'package.json'));
+const load = createRequire(join(WASM, 'package.json'));
 const { loadNodeRuntime } = load('@php-wasm/node');
 const { PHP } = load('@php-wasm/universal');
 const runtime = new PHP(await loadNodeRuntime(php, { emscriptenOptions: { processId: 1 } }));

@@ -1,7 +1,7 @@
-import { classAround, declarationsFor, findMember } from '../support/declarations';
+import { classAround, declarationsFor, findMember } from './declarations';
 import { classOf, fullNames, typesIn, VENDOR } from '../support/names';
 import { nameOf, nodesOf, textOf, walk, type Branch, type PhpFile } from '../support/php';
-import { memberName, PLATFORM } from '../support/platform';
+import { memberName, PLATFORM } from './platform';
 import { argumentsOf, calledName, type Rule } from '../support/rule';
 
 type Parents = readonly Branch[];
