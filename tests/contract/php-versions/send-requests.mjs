@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PLUGIN, SLUG } from '../../../bin/lib/wordpress-folder.mjs';
 
-const PACKAGES = join(PLUGIN, 'playground/node_modules/@php-wasm');
+const PACKAGES = join(PLUGIN, 'playground/php-wasm/node_modules/@php-wasm');
 const load = (name) => import(pathToFileURL(join(PACKAGES, name, 'index.js')).href);
 
 const { version, folder, database, url, requests, script } = JSON.parse(readFileSync(0, 'utf8'));
