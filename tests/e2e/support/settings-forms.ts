@@ -65,18 +65,4 @@ export class FormOnStage {
 		}
 		return values;
 	}
-
-	async expectUnsaved(): Promise<void> {
-		expect(await this.readValues()).toEqual(this.form.typed);
-		await expect(this.button.getAttribute('aria-disabled')).resolves.not.toBe('true');
-		const hasFocus = (element: Element) => element === document.activeElement;
-		await expect(this.button.evaluate(hasFocus)).resolves.toBe(true);
-	}
-
-	async expectSaved(): Promise<void> {
-		await this.stage.page.getByText('Updated settings.').first().waitFor();
-		expect(await this.readValues()).toEqual(this.form.typed);
-		await expect(this.button.getAttribute('aria-disabled')).resolves.toBe('true');
-		expect(this.stage.complaints).toEqual([]);
-	}
 }

@@ -6,10 +6,8 @@ export interface Form {
 	scenario: string;
 	hash: string;
 	card: string;
-	/** Name of each field → typed text; the server rejects the first field. */
+	/** Name of each field → typed text. */
 	typed: Record<string, string>;
-	/** The setting's key of the first field. */
-	key: string;
 	isFolded?: boolean;
 	/** The message of the card once the form can be saved. */
 	ready?: string;
@@ -21,7 +19,6 @@ export const FORMS: Form[] = [
 		hash: SECURITY,
 		card: 'Brute force protection',
 		typed: { 'Always allowed IP addresses': '192.0.2.7' },
-		key: 'jetpack_protect_global_whitelist',
 	},
 	{
 		scenario: 'security',
@@ -31,14 +28,12 @@ export const FORMS: Form[] = [
 			'Blocked IP addresses': '192.0.2.8',
 			'Always allowed IP addresses': '192.0.2.9',
 		},
-		key: 'jetpack_waf_ip_block_list',
 	},
 	{
 		scenario: 'security',
 		hash: '#/discussion',
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
-		key: 'highlander_comment_form_prompt',
 	},
 	{
 		scenario: 'verification-token',
@@ -48,7 +43,6 @@ export const FORMS: Form[] = [
 			Bing: '<meta name="msvalidate.01" content="b-1" />',
 			Facebook: '<meta name="facebook-domain-verification" content="f_2" />',
 		},
-		key: 'bing',
 	},
 	{
 		scenario: 'complete',
@@ -58,14 +52,12 @@ export const FORMS: Form[] = [
 			'Privacy Policy URL': 'https://example.org/privacy',
 			'Your ads.txt entries': 'ads.example, 1, DIRECT',
 		},
-		key: 'wordads_ccpa_privacy_policy_url',
 	},
 	{
 		scenario: 'anti-spam-active',
 		hash: SECURITY,
 		card: 'Anti-spam',
 		typed: { 'Your API key': 'b2c3d4e5f6a1' },
-		key: 'wordpress_api_key',
 		isFolded: true,
 		ready: 'Your Anti-spam key is valid.',
 	},

@@ -31,7 +31,6 @@ const LINKED_FORMS: Form[] = [
 		hash: '#/traffic?setting=advanced_seo_front_page_description',
 		card: 'Search engine optimization',
 		typed: { 'Front page meta description': 'Bread for the whole street' },
-		key: 'advanced_seo_front_page_description',
 	},
 	{
 		scenario: 'jetpack-16',
@@ -41,7 +40,6 @@ const LINKED_FORMS: Form[] = [
 			'Email that asks to confirm a subscription': 'Please confirm, and the bread is yours',
 			'Welcome email': 'Fresh every morning',
 		},
-		key: 'subscription_options',
 	},
 ];
 
