@@ -8,11 +8,7 @@ import { loadScenario } from './support/rest';
 
 const SCREENS = {
 	security: [
-		'#/security',
-		'#/traffic',
-		'#/my-plan',
-		'#/recommendations',
-		'#/sharing',
+		...['#/security', '#/traffic', '#/my-plan', '#/recommendations', '#/sharing'],
 		'#/dashboard',
 	],
 	free: ['#/discussion', '#/license/activation', '#/dashboard'],

@@ -7,13 +7,8 @@ import { readScripts } from './source';
  * an underscore is only a key.
  */
 const SHARED_NAMES = [
-	'anti-spam',
-	'contact-form',
-	'google-analytics',
-	'infinite-scroll',
-	'post-by-email',
-	'related-posts',
-	'site-accelerator',
+	...['anti-spam', 'contact-form', 'google-analytics', 'infinite-scroll', 'post-by-email'],
+	...['related-posts', 'site-accelerator'],
 ];
 
 const KEYS = new Set<string>(

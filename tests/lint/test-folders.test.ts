@@ -19,12 +19,9 @@ function findUnmatched(files: readonly string[]): string[] {
 it('finds a test without a subject and a helper in an unknown folder', () => {
 	expect(
 		findUnmatched([
-			'tests/domain/backup.test.ts',
-			'tests/domain/dates.test.ts',
-			'tests/domain/backup/resolve-backup.test.ts',
-			'tests/domain/backup/facts.ts',
-			'tests/domain/backups.test.ts',
-			'tests/domain/backups/facts.ts',
+			...['tests/domain/backup.test.ts', 'tests/domain/dates.test.ts'],
+			...['tests/domain/backup/resolve-backup.test.ts', 'tests/domain/backup/facts.ts'],
+			...['tests/domain/backups.test.ts', 'tests/domain/backups/facts.ts'],
 		]),
 	).toEqual(['tests/domain/backups.test.ts', 'tests/domain/backups/facts.ts']);
 });

@@ -28,12 +28,8 @@ async function openMyPlan(eventsAllowed: boolean) {
 it('TRACK-01 requests a pixel for each event, in order, and one for each page view', async () => {
 	await openMyPlan(true);
 	expect(namesOf(pixels)).toEqual([
-		'jetpack_wpa_page_view',
-		'stats: dashboard',
-		'jetpack_wpa_click',
-		'jetpack_wpa_page_view',
-		'stats: my-plan',
-		'jetpack_my_plan_banner_view',
+		...['jetpack_wpa_page_view', 'stats: dashboard', 'jetpack_wpa_click'],
+		...['jetpack_wpa_page_view', 'stats: my-plan', 'jetpack_my_plan_banner_view'],
 	]);
 	expect(pixels[0]?.get('_ul')).toBe('cloud-admin');
 	expect(outside).toEqual([]);

@@ -11,16 +11,9 @@ import { SAYS_WHY } from '../worlds/forms';
 const isSwitch = ({ id, control }: Setting) =>
 	['module', 'switch'].includes(control) ||
 	[
-		'search',
-		'instant_search_enabled',
-		'site-accelerator',
-		'photon',
-		'photon-cdn',
-		'wpcom_publish_comments_with_markdown',
-		'tracks_opt_out',
-		'wpcom_publish_posts_with_markdown',
-		'jetpack_blocks_disabled',
-		'jetpack_testimonial',
+		...['search', 'instant_search_enabled', 'site-accelerator', 'photon', 'photon-cdn'],
+		...['wpcom_publish_comments_with_markdown', 'tracks_opt_out'],
+		...['wpcom_publish_posts_with_markdown', 'jetpack_blocks_disabled', 'jetpack_testimonial'],
 		'jetpack_portfolio',
 	].includes(id);
 

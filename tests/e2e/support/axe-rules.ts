@@ -8,18 +8,9 @@ export const AXE_OPTIONS: RunOptions = {
 
 /** Rules about the relations between the parts of a screen, which need all of them. */
 export const STRUCTURE_RULES = [
-	'accesskeys',
-	'duplicate-id-aria',
-	'empty-heading',
-	'heading-order',
-	'landmark-banner-is-top-level',
-	'landmark-complementary-is-top-level',
-	'landmark-contentinfo-is-top-level',
-	'landmark-main-is-top-level',
-	'landmark-no-duplicate-banner',
-	'landmark-no-duplicate-contentinfo',
-	'landmark-no-duplicate-main',
-	'landmark-unique',
-	'page-has-heading-one',
-	'region',
+	...['accesskeys', 'duplicate-id-aria', 'empty-heading', 'heading-order'],
+	...['landmark-banner-is-top-level', 'landmark-complementary-is-top-level'],
+	...['landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
+	...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'],
+	...['landmark-no-duplicate-main', 'landmark-unique', 'page-has-heading-one', 'region'],
 ];

@@ -19,30 +19,12 @@ export const AREAS: SettingsTab[] = [
 
 /** Settings without a plain switch or field, or saved by the provider; they have their own tests. */
 const APART = [
-	'backups',
-	'waf_bootstrap',
-	'wordpress_api_key',
-	'site-accelerator',
-	'tracks_opt_out',
-	'masterbar',
-	'jetpack_blocks_disabled',
-	'jetpack_testimonial',
-	'jetpack_portfolio',
-	'infinite-scroll',
-	'post_by_email_address',
-	'stats',
-	'count_roles',
-	'roles',
-	'google-analytics',
-	'wpcom_newsletter_categories',
-	'subscription_options',
-	'jetpack_seo_ai_crawler_overrides',
-	'advanced_seo_title_formats',
-	'google',
-	'bing',
-	'pinterest',
-	'yandex',
-	'facebook',
+	...['backups', 'waf_bootstrap', 'wordpress_api_key', 'site-accelerator', 'tracks_opt_out'],
+	...['masterbar', 'jetpack_blocks_disabled', 'jetpack_testimonial', 'jetpack_portfolio'],
+	...['infinite-scroll', 'post_by_email_address', 'stats', 'count_roles', 'roles'],
+	...['google-analytics', 'wpcom_newsletter_categories', 'subscription_options'],
+	...['jetpack_seo_ai_crawler_overrides', 'advanced_seo_title_formats', 'google', 'bing'],
+	...['pinterest', 'yandex', 'facebook'],
 ];
 
 /** The settings of a tab that the scenario's server knows. */

@@ -2,14 +2,8 @@ import { PATHS } from './looks';
 
 /** Routes that show the same screen with the same calls as another. */
 const LIKE_OTHERS = [
-	'/',
-	'/connect-user',
-	'/disconnect',
-	'/reconnect',
-	'/recommendations',
-	'/settings',
-	'/setup',
-	'/woo-setup',
+	...['/', '/connect-user', '/disconnect', '/reconnect', '/recommendations', '/settings'],
+	...['/setup', '/woo-setup'],
 ];
 
 /** The scenario of a route: the one with the most calls, or one in which the route shows its main content. */

@@ -30,11 +30,8 @@ export const SPOKEN = LANGUAGES.filter(
 
 /** Texts come in different ways: with the page, with a chunk, and after an action. */
 export const WORST_LOOKS = [
-	'/dashboard of free',
-	'/my-plan of free',
-	'/writing of editor-view',
-	'/settings of subscriber-view',
-	'the thanks for the survey',
+	...['/dashboard of free', '/my-plan of free', '/writing of editor-view'],
+	...['/settings of subscriber-view', 'the thanks for the survey'],
 	'the notice of a saved switch',
 ];
 

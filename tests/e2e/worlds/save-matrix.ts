@@ -18,77 +18,33 @@ export type Input = { name: string; route: string } & (
 	| { kind: 'file'; scenario: string; file: object; changes: string[] }
 );
 
-const LICENSE = {
-	kind: 'field',
-	field: 'License key',
-	text: 'jetpack-scan_freeToUse001',
-} as const;
-
-/** The forms in folded parts of their cards, which the link opens. */
-const LINKED_FORMS: Form[] = [
-	{
-		scenario: 'complete',
-		hash: '#/traffic?setting=advanced_seo_front_page_description',
-		card: 'Search engine optimization',
-		typed: { 'Front page meta description': 'Bread for the whole street' },
-	},
-	{
-		scenario: 'jetpack-16',
-		hash: '#/discussion?setting=subscription_options',
-		card: 'Newsletter',
-		typed: {
-			'Email that asks to confirm a subscription': 'Please confirm, and the bread is yours',
-			'Welcome email': 'Fresh every morning',
-		},
-	},
-];
-
-const formInput = (form: Form): Input => ({
-	name: form.card,
-	route: form.hash,
-	kind: 'form',
-	form,
-});
+const LICENSE = { kind: 'field', field: 'License key', text: 'jetpack-scan_freeToUse001' } as const;
+const SWITCH = { kind: 'switch', scenario: 'security' } as const;
 
 /** One input of each kind on each screen that has any. Searches and filters send nothing, so they have nothing to lose. */
 export const INPUTS: Input[] = [
-	...[...FORMS, ...LINKED_FORMS].map(formInput),
+	...FORMS.map((form): Input => ({ name: form.card, route: form.hash, kind: 'form', form })),
 	{
 		...LICENSE,
-		name: 'License key',
-		route: '#/license/activation',
-		scenario: 'free',
-		card: 'Your license key',
+		...{ name: 'License key', route: '#/license/activation' },
+		...{ scenario: 'free', card: 'Your license key' },
 		path: 'licensing/attach-licenses',
 	},
 	{
 		...LICENSE,
-		name: 'License key on My Plan',
-		route: '#/my-plan',
-		scenario: 'license-screen',
-		card: 'Jetpack License',
+		...{ name: 'License key on My Plan', route: '#/my-plan' },
+		...{ scenario: 'license-screen', card: 'Jetpack License' },
 		path: 'licensing/set-license',
 	},
+	{ ...SWITCH, name: 'A switch', route: '#/sharing', card: 'Like buttons' },
 	{
-		name: 'A switch',
-		route: '#/sharing',
-		kind: 'switch',
-		scenario: 'security',
-		card: 'Like buttons',
-	},
-	{
-		name: 'The headline of related posts',
-		route: '#/traffic',
-		kind: 'switch',
-		scenario: 'security',
-		card: 'Related posts',
+		...SWITCH,
+		...{ name: 'The headline of related posts', route: '#/traffic', card: 'Related posts' },
 		switch: 'Highlight related content with a heading',
 	},
 	{
 		name: 'A settings file',
-		route: '#/tools',
-		kind: 'file',
-		scenario: 'free',
+		...{ route: '#/tools', kind: 'file', scenario: 'free' },
 		file: {
 			format: 'dashboard-for-jetpack/settings',
 			version: 1,
