@@ -4,7 +4,6 @@ import { CountBadge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { completionPercentage, ProgressBar } from '@/ui/progress-bar';
-import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { render, screen, fireEvent } from '#tests/support/render';
 
@@ -15,18 +14,6 @@ describe('Icon', () => {
 		expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 		rerender(<Icon icon={shield} size={32} />);
 		expect(container.querySelector('svg')).toHaveAttribute('height', '32');
-	});
-});
-
-describe('Skeleton', () => {
-	it('hides its blocks from assistive technology, and announces its label', () => {
-		const { container, rerender } = render(<Skeleton lines={3} label="Loading scan" />);
-		expect(screen.getByText('Loading scan')).toBeInTheDocument();
-		expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(3);
-		rerender(<Skeleton height={80} />);
-		expect(container.querySelector('[aria-hidden]')).toHaveStyle({ height: '80px' });
-		rerender(<SkeletonCard label="Loading backup" />);
-		expect(screen.getByText('Loading backup')).toBeInTheDocument();
 	});
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { requireSafeUrl } from '@/lib/safe-url';
-import { Banner } from '@/ui/banner';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { Notice } from '@/ui/notice';
@@ -38,28 +37,6 @@ describe('Notice', () => {
 		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
 		expect([onClick.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
 		expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute('target', '_blank');
-	});
-});
-
-describe('Banner', () => {
-	it('reports clicks on its action and on its dismiss button', async () => {
-		const onAction = jest.fn();
-		const onDismiss = jest.fn();
-		const { user } = render(
-			<Banner
-				title="Site security"
-				actionLabel="Upgrade"
-				onAction={onAction}
-				onDismiss={onDismiss}
-			/>,
-		);
-		expect(screen.getByRole('region', { name: 'Site security' })).toBeVisible();
-		await user.click(screen.getByRole('button', { name: /^Upgrade/ }));
-		await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-		expect([onAction.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
-		expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveAccessibleDescription(
-			'Site security',
-		);
 	});
 });
 

@@ -35,8 +35,7 @@ const DONE = step({ state: 'done' });
 /** An option that an apply only watches. */
 const watched = (part: Partial<Step> = {}): Step => step({ to: 'black', state: 'done', ...part });
 
-/** A switch and an option of the same module. */
-const [MODULE, EXIF] = ['carousel', 'carousel_display_exif'] as const;
+const MODULE = 'carousel';
 
 const compareOne = (one: Step, present: unknown, sent: readonly string[] = []) =>
 	compareSteps([one], { [one.key]: present }, sent)[0];
@@ -44,18 +43,13 @@ const compareOne = (one: Step, present: unknown, sent: readonly string[] = []) =
 describe('a step and the present value of the site', () => {
 	it.each<[string, Step, unknown, string[], Partial<Step>]>([
 		['waits while the site has its old value', step(), 'black', [], { state: 'waiting' }],
-		['is done if the site has its new value', step(), 'white', [], { state: 'done' }],
 		['is left out if the site has a third one', step(), 'red', [], LEFT],
-		['is left out if it has its old value again', DONE, 'black', [], { ...LEFT, found: 'black' }],
 		['stays refused', step({ state: 'refused' }), 'red', [], { state: 'refused' }],
 		['stays left out at the old value', left, 'black', [], { ...LEFT, found: 'black' }],
 		['waits if its module changed it', step(), 'red', [MODULE], WAITS],
-		['waits if another option did', DONE, 'black', [EXIF], { state: 'waiting' }],
 		['is left out if another module was sent', step(), 'red', ['stats'], { state: 'changed' }],
-		['waits on after a change by the site', step({ found: 'red' }), 'red', [], WAITS],
 		['is left out at a fourth', step({ found: 'red' }), 'blue', [], { ...LEFT, found: 'blue' }],
 		['keeps a watched value', watched(), 'red', [], { state: 'done', from: 'red', to: 'red' }],
-		['restores a watched value of the site', watched(), 'red', [MODULE], { ...WAITS, to: 'black' }],
 	])('%s', (_title, before, present, sent, after) => {
 		expect(compareOne(before, present, sent)).toMatchObject(after);
 	});
@@ -192,9 +186,7 @@ it('a stored journal of an earlier version is an apply with nothing sent, and on
 });
 
 it.each<[string, object, boolean]>([
-	['a whole step', {}, true],
 	['a step that was left out for a value', LEFT, true],
-	['a step for a value of another type', { to: ['white'] }, false],
 	['a waiting step for a value of another type', { found: [] }, false],
 	['a step that was left out for no value', { state: 'changed' }, false],
 ])('a stored journal with %s', (_title, part, isValid) => {

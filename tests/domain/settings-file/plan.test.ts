@@ -1,10 +1,4 @@
-import {
-	describeMore,
-	findLack,
-	listRest,
-	planFile,
-	writePlanText,
-} from '@/domain/settings-file/plan';
+import { findLack, listRest, planFile, writePlanText } from '@/domain/settings-file/plan';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
 import { findPortableSetting } from '@/domain/settings-file/values';
 import { moduleRecord } from '#tests/support/module-record';
@@ -85,7 +79,6 @@ describe('an entry of a file', () => {
 	});
 
 	it.each<[string, object, Record<string, boolean>, string]>([
-		['a choice that the site lacks', { [COLOR]: 'pink' }, {}, "doesn't offer"],
 		['a choice like a method', { [COLOR]: 'valueOf' }, {}, 'offer'],
 		['a choice that is no text', { [COLOR]: ['white'] }, {}, "doesn't offer"],
 		['missing roles', { count_roles: ['baker', 'editor', 'cook'] }, {}, 'roles: baker, cook'],
@@ -117,22 +110,12 @@ const lackOf = (module: string, key = '', facts: Partial<FileFacts> = {}, record
 	const modules = { ...SITE.modules, [module]: moduleRecord({ module, ...record }) };
 	return findLack({ ...SITE, modules, ...facts }, module, findPortableSetting(key));
 };
-
-const LOCKED = { override: 'inactive' };
 const OFFLINE = { connection: 'offline' } as const;
 const LAZY = { settings: { 'lazy-images': false } };
-const OWNERLESS: Partial<FileFacts> = {
-	hasConnectedOwner: false,
-	settings: { videopress: true },
-	ownerPath: '/connect-user',
-};
 const ONLINE = { requiresConnection: true };
 
 it.each<[string, Parameters<typeof lackOf>, string]>([
-	['ROLE-21 an option of such a module', ['carousel', COLOR, {}, LOCKED], 'disabled by'],
 	['ROLE-20 a module by its row', ['lazy-images', '', { ...OFFLINE, ...LAZY }], 'Offline Mode'],
-	['ROLE-18 a module for linked users', ['publicize', '', { isLinked: false }], 'Please ask'],
-	['ROLE-19 a module of an owner', ['videopress', '', OWNERLESS], 'Connect your user account'],
 	['a switch of a row', ['carousel', '', { settings: {} }], "can't switch this module"],
 	['no plan', ['carousel', COLOR, {}, { isAvailable: false }], "can't use this module"],
 ])('names what is missing: %s', (_title, args, reason) => {
@@ -142,7 +125,6 @@ it.each<[string, Parameters<typeof lackOf>, string]>([
 it.each<[string, Parameters<typeof lackOf>]>([
 	['a module', ['stats', '', {}, ONLINE]],
 	['an option of a module that is off', ['carousel', COLOR, { settings: {} }]],
-	['an option of a module that code keeps on', ['carousel', COLOR, {}, { override: 'active' }]],
 	['an online module', ['lazy-images', '', LAZY]],
 ])('finds nothing missing for %s', (_title, args) => {
 	expect(lackOf(...args)).toBe('');
@@ -154,10 +136,6 @@ it('tells an ignored line from a blocked entry with the same key', () => {
 	const { first, count } = listRest({ changes: [], blocked, sameCount: 0 }, lines);
 	expect(first.slice(1)).toEqual([{ key: 'ignored sitemaps', name: 'sitemaps', reason: 'No.' }]);
 	expect([count, first[0]?.key]).toEqual([2, 'sitemaps']);
-});
-
-it('says nothing about entries that are not there', () => {
-	expect([describeMore(0), describeMore(1)]).toEqual(['', 'and 1 more']);
 });
 
 it('copies a plan by place', () => {

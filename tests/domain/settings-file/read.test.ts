@@ -20,9 +20,7 @@ const LONG = 'x'.repeat(200);
 
 describe('a file that is refused as a whole', () => {
 	it.each([
-		['empty text', '', "isn't JSON"],
 		['text that is not JSON', '<html>', "isn't JSON"],
-		['a file that was cut off', write({ modules: { stats: true } }).slice(0, -5), "isn't JSON"],
 		['more than 1 MB', ' '.repeat(LARGEST_FILE + 1), 'too large'],
 		['a list', '[]', "isn't a settings file"],
 		['null', 'null', "isn't a settings file"],
@@ -31,13 +29,9 @@ describe('a file that is refused as a whole', () => {
 		['a version as text', write({ version: '2' }), "isn't a settings file"],
 		['a newer version', write({ version: 2, anything: 1 }), 'newer version'],
 		['modules as a list', write({ modules: [] }), 'wrong format'],
-		['settings as text', write({ settings: 'all' }), 'wrong format'],
 		['21 levels', withRaw(`"x":${nest(20)}`), 'nested too deep'],
 		['10,000 levels', withRaw(`"settings":${nest(10_000)}`), 'nested too deep'],
-		['10,000 levels of lists', withRaw(`"x":${'['.repeat(10_000)}${']'.repeat(10_000)}`), 'nested'],
 		['a module twice', withRaw('"modules":{"stats":true,"stats":false}'), '“stats” twice'],
-		['a part twice', withRaw('"modules":{},"modules":{}'), '“modules” twice'],
-		['a key twice after others', withRaw('"x":[[{}],"a","a"],"y":{},"x":1'), '“x” twice'],
 		['a long key twice', withRaw(`"${LONG}":1,"${LONG}":1`), `“${'x'.repeat(100)}” twice`],
 		['a byte order mark after the start', `${write()}\uFEFF`, "isn't JSON"],
 		['a key twice, once escaped', withRaw('"modules":{"stats":true,"\\u0073tats":false}'), 'twice'],
@@ -62,21 +56,14 @@ describe('a line that is left out', () => {
 	};
 
 	it.each([
-		['settings', 'no_such_key', '1', "doesn't know"],
 		['settings', 'sitemaps', 'true', 'is a module'],
 		['modules', 'stb_enabled', 'true', "isn't a module"],
 		['settings', '__proto__', '{"x":1}', "doesn't know"],
 		['settings', 'constructor', 'true', "doesn't know"],
 		['modules', 'Xstats', 'true', "isn't a module"],
 		['modules', 'stats', '"yes"', 'right type'],
-		['settings', 'stb_enabled', '1', 'right type'],
-		['settings', 'carousel_background_color', '["a"]', 'right type'],
 		['settings', 'count_roles', '[1]', 'right type'],
-		['settings', 'advanced_seo_title_formats', '"x"', 'right type'],
 		['settings', 'wordpress_api_key', '"abc"', 'one site'],
-		['settings', 'google', '"abc"', 'one site'],
-		['settings', 'post_by_email_address', '"create"', 'one site'],
-		['settings', 'highlander_comment_form_prompt', '"Hi"', 'one site'],
 		['modules', 'akismet', 'true', 'one site'],
 	])('among the %s, names %s: %s', (part, key, value, reason) => {
 		const file = read(withRaw(`"${part}":{"${key}":${value}}`));

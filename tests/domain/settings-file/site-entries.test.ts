@@ -1,5 +1,4 @@
 import {
-	choicesOf,
 	describeFromTo,
 	describeOnSite,
 	listSiteEntries,
@@ -59,13 +58,10 @@ describe('the entries of a site', () => {
 });
 
 it.each([
-	['a key of this site', 'wordpress_api_key', 'Your API key', 'Anti-spam'],
-	['a module of another site', 'sitemaps', 'Sitemaps', 'Sitemaps'],
 	['a module without a row', 'made-up', 'Made up', 'Other features'],
 	['the plugin of a service', 'akismet', 'Anti-spam', 'Other features'],
 	['an unknown module', 'no-such', 'no-such', 'Other features'],
 	['a member of objects', 'valueOf', 'valueOf', 'Other features'],
-	['an option alone', 'tiled_galleries', 'Show galleries as tiles by default', 'Other features'],
 ])('names %s', (_title, key, name, place) => {
 	expect(nameEntry(SITE, key)).toEqual({ name, place });
 });
@@ -78,9 +74,4 @@ it('describes values by the choices and roles of the site', () => {
 	expect(describeFromTo(SITE, 'carousel_background_color', { from: 'black', to: 'white' })).toBe(
 		'Color scheme of the carousel: Black → White',
 	);
-});
-
-it('has the choices of an option that no server lists', () => {
-	const setting = findPortableSetting('carousel_background_color');
-	expect(setting && choicesOf({ ...SITE, modules: {} }, setting)).toEqual({ kind: 'fixed' });
 });
