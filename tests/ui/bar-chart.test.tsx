@@ -201,37 +201,31 @@ describe('BarChart', () => {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('yAxisMax', () => {
-	it.each([
-		[0, 10],
-		[9, 10],
-		[10, 20],
-		[101, 200],
-		[1_000_000, 2_000_000],
-	])('STATS-13 ends the axis for %d at %d', (largest, max) => {
-		expect(yAxisMax([0, largest, 1])).toBe(max);
-		expect(yAxisMax([])).toBe(10);
-	});
+it.each([
+	[0, 10],
+	[9, 10],
+	[10, 20],
+	[101, 200],
+	[1_000_000, 2_000_000],
+])('STATS-13 ends the axis for %d at %d', (largest, max) => {
+	expect(yAxisMax([0, largest, 1])).toBe(max);
+	expect(yAxisMax([])).toBe(10);
 });
 
-describe('latestBars', () => {
-	it.each([
-		['STATS-12 fits all bars at 15 pixels each', 150, false, 10],
-		['STATS-12 drops a bar if one would be narrower than 15 pixels', 149, false, 9],
-		['STATS-12 fits all bars at 42 pixels each on touch devices', 420, true, 10],
-		['STATS-12 drops a bar if one would be narrower than 42 pixels on touch devices', 419, true, 9],
-		['keeps one bar in the narrowest chart', 5, false, 1],
-		['has no limit before the chart is laid out', 0, false, 30],
-	])('%s', (_, width, isTouch, count) => {
-		expect(latestBars(numbers(30), width, isTouch)).toHaveLength(count);
-	});
+it.each([
+	['STATS-12 fits all bars at 15 pixels each', 150, false, 10],
+	['STATS-12 drops a bar if one would be narrower than 15 pixels', 149, false, 9],
+	['STATS-12 fits all bars at 42 pixels each on touch devices', 420, true, 10],
+	['STATS-12 drops a bar if one would be narrower than 42 pixels on touch devices', 419, true, 9],
+	['keeps one bar in the narrowest chart', 5, false, 1],
+	['has no limit before the chart is laid out', 0, false, 30],
+])('%s (latestBars)', (_, width, isTouch, count) => {
+	expect(latestBars(numbers(30), width, isTouch)).toHaveLength(count);
 });
 
-describe('labelStep and axisTicks', () => {
-	it('STATS-16 has a label every 42 pixels or more', () => {
-		expect(labelStep(420, 10)).toBe(1);
-		expect(labelStep(419, 10)).toBe(2);
-		expect(labelStep(150, 10)).toBe(3);
-		expect(labelStep(0, 10)).toBe(1);
-	});
+it('STATS-16 the axis has a label every 42 pixels or more', () => {
+	expect(labelStep(420, 10)).toBe(1);
+	expect(labelStep(419, 10)).toBe(2);
+	expect(labelStep(150, 10)).toBe(3);
+	expect(labelStep(0, 10)).toBe(1);
 });

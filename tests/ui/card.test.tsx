@@ -8,13 +8,11 @@ import { Price } from '@/ui/price';
 import { ProductCard, type ProductCardProps } from '@/ui/product-card';
 import { render, screen } from '#tests/support/render';
 
-describe('Card', () => {
-	it('CARD-24 renders its icon 32 pixels wide', () => {
-		render(<Card title="Boost" icon={<svg />} />);
-		const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
-		expect(icon).toHaveAttribute('width', '32');
-		expect(icon).toHaveAttribute('height', '32');
-	});
+it('CARD-24 a card renders its icon 32 pixels wide', () => {
+	render(<Card title="Boost" icon={<svg />} />);
+	const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
+	expect(icon).toHaveAttribute('width', '32');
+	expect(icon).toHaveAttribute('height', '32');
 });
 
 describe('FoldableCard', () => {
@@ -55,21 +53,19 @@ describe('FoldableCard', () => {
 	});
 });
 
-describe('DevCard', () => {
-	it('COMP-15 is shown while enabled, and reports that it was closed', async () => {
-		const onClose = jest.fn();
-		const card = (isEnabled: boolean) => (
-			<DevCard title="Dev tools" isEnabled={isEnabled} onClose={onClose}>
-				Plans
-			</DevCard>
-		);
-		const { user, rerender, container } = render(card(true));
-		expect(screen.getByRole('complementary', { name: 'Dev tools' })).toHaveTextContent('Plans');
-		await user.click(screen.getByRole('button', { name: 'Close' }));
-		expect(onClose).toHaveBeenCalledTimes(1);
-		rerender(card(false));
-		expect(container).toBeEmptyDOMElement();
-	});
+it('COMP-15 DevCard is shown while enabled, and reports that it was closed', async () => {
+	const onClose = jest.fn();
+	const card = (isEnabled: boolean) => (
+		<DevCard title="Dev tools" isEnabled={isEnabled} onClose={onClose}>
+			Plans
+		</DevCard>
+	);
+	const { user, rerender, container } = render(card(true));
+	expect(screen.getByRole('complementary', { name: 'Dev tools' })).toHaveTextContent('Plans');
+	await user.click(screen.getByRole('button', { name: 'Close' }));
+	expect(onClose).toHaveBeenCalledTimes(1);
+	rerender(card(false));
+	expect(container).toBeEmptyDOMElement();
 });
 
 const PRODUCT = {

@@ -95,18 +95,16 @@ describe('Tabs', () => {
 	});
 });
 
-describe('nextTab', () => {
-	it.each([
-		['ArrowRight', 2, false, 0],
-		['ArrowLeft', 0, false, 2],
-		['ArrowRight', 0, true, 2],
-		['ArrowLeft', 0, true, 1],
-		['Home', 2, false, 0],
-		['End', 0, false, 2],
-		['a', 0, false, undefined],
-	])('%s from tab %d (right to left: %s) moves to %s', (key, index, isRtl, target) => {
-		expect(nextTab(key, index, 3, isRtl)).toBe(target);
-	});
+it.each([
+	['ArrowRight', 2, false, 0],
+	['ArrowLeft', 0, false, 2],
+	['ArrowRight', 0, true, 2],
+	['ArrowLeft', 0, true, 1],
+	['Home', 2, false, 0],
+	['End', 0, false, 2],
+	['a', 0, false, undefined],
+])('nextTab: %s from tab %d (right to left: %s) moves to %s', (key, index, isRtl, target) => {
+	expect(nextTab(key, index, 3, isRtl)).toBe(target);
 });
 
 describe('RadioGroup', () => {

@@ -40,18 +40,16 @@ describe('Notice', () => {
 	});
 });
 
-describe('ErrorState', () => {
-	it('retries on request, but not while a retry is running', async () => {
-		const onRetry = jest.fn();
-		const { user, rerender } = render(<ErrorState message="No answer." onRetry={onRetry} />);
-		await user.click(screen.getByRole('button', { name: /^Try again/ }));
-		rerender(<ErrorState message="No answer." failure={{ isRetrying: true }} onRetry={onRetry} />);
-		await user.click(screen.getByRole('button', { name: /^Try again/ }));
-		expect(onRetry).toHaveBeenCalledTimes(1);
-		rerender(<ErrorState message="No answer." failure={{ isRetrying: false }} onRetry={onRetry} />);
-		await user.click(screen.getByRole('button', { name: /^Try again/ }));
-		expect(onRetry).toHaveBeenCalledTimes(2);
-	});
+it('ErrorState retries on request, but not while a retry is running', async () => {
+	const onRetry = jest.fn();
+	const { user, rerender } = render(<ErrorState message="No answer." onRetry={onRetry} />);
+	await user.click(screen.getByRole('button', { name: /^Try again/ }));
+	rerender(<ErrorState message="No answer." failure={{ isRetrying: true }} onRetry={onRetry} />);
+	await user.click(screen.getByRole('button', { name: /^Try again/ }));
+	expect(onRetry).toHaveBeenCalledTimes(1);
+	rerender(<ErrorState message="No answer." failure={{ isRetrying: false }} onRetry={onRetry} />);
+	await user.click(screen.getByRole('button', { name: /^Try again/ }));
+	expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
 describe('ErrorBoundary', () => {

@@ -46,19 +46,17 @@ beforeEach(() => {
 	jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(TAB_WIDTH);
 });
 
-describe('tabsFit', () => {
-	it.each([
-		[300, 1200, true],
-		[299, 1200, false],
-		[1000, 481, true],
-		[1000, 480, false],
-	])(
-		'NAV-30 NAV-32 tabs of 300 pixels fit into %d in a window of %d: %s',
-		(available, viewport, fits) => {
-			expect(tabsFit({ available, tabs: [100, 100, 100], viewport })).toBe(fits);
-		},
-	);
-});
+it.each([
+	[300, 1200, true],
+	[299, 1200, false],
+	[1000, 481, true],
+	[1000, 480, false],
+])(
+	'NAV-30 NAV-32 tabsFit: tabs of 300 pixels fit into %d in a window of %d: %s',
+	(available, viewport, fits) => {
+		expect(tabsFit({ available, tabs: [100, 100, 100], viewport })).toBe(fits);
+	},
+);
 
 describe('SectionNav', () => {
 	it('NAV-30 shows the tabs side by side if they fit, as links that mark the current page', () => {

@@ -14,19 +14,17 @@ const Vanishing = ({ children }: { children?: React.ReactNode }) => {
 	return isThere ? <button onClick={() => setIsThere(false)}>Gone</button> : <p>Done {children}</p>;
 };
 
-describe('useKeptFocus when the focused control disappears', () => {
-	it('moves the focus to the control marked as its successor', async () => {
-		await press(
-			<Card title="Boost">
-				<Vanishing>
-					<a href="#/boost" data-focus-successor>
-						Manage
-					</a>
-				</Vanishing>
-			</Card>,
-		);
-		await waitFor(() => expect(screen.getByRole('link', { name: 'Manage' })).toHaveFocus());
-	});
+it('useKeptFocus moves the focus to the marked successor of a control that disappears', async () => {
+	await press(
+		<Card title="Boost">
+			<Vanishing>
+				<a href="#/boost" data-focus-successor>
+					Manage
+				</a>
+			</Vanishing>
+		</Card>,
+	);
+	await waitFor(() => expect(screen.getByRole('link', { name: 'Manage' })).toHaveFocus());
 });
 
 describe('useKeptFocus when the focus has left the card', () => {

@@ -74,24 +74,22 @@ describe('readRecord', () => {
 	});
 });
 
-describe('beginLook', () => {
-	const tuesday = look(NOW - 90 * HOUR);
-	const [young, old, now] = [look(NOW - 6 * HOUR + 1), look(NOW - 6 * HOUR), look(NOW, {})];
-	const open = look(NOW - 7 * HOUR, { views: 5 }, NOW - 60_000);
+const tuesday = look(NOW - 90 * HOUR);
+const [young, old, now] = [look(NOW - 6 * HOUR + 1), look(NOW - 6 * HOUR), look(NOW, {})];
+const open = look(NOW - 7 * HOUR, { views: 5 }, NOW - 60_000);
 
-	it.each<[string, LookRecord, LookRecord]>([
-		['begins the first look', NOTHING, recordOf(null, now)],
-		['continues a look of less than six hours', recordOf(tuesday, young), recordOf(tuesday, young)],
-		['begins anew after six hours', recordOf(tuesday, old), recordOf(old, now)],
-		['begins anew in spite of a reload', recordOf(tuesday, open), recordOf(open, now)],
-		[
-			'passes over a look that learned nothing',
-			recordOf(tuesday, look(NOW - 50 * HOUR, {})),
-			recordOf(tuesday, now),
-		],
-	])('%s', (_title, record, begun) => {
-		expect(beginLook(record, NOW)).toEqual(begun);
-	});
+it.each<[string, LookRecord, LookRecord]>([
+	['begins the first look', NOTHING, recordOf(null, now)],
+	['continues a look of less than six hours', recordOf(tuesday, young), recordOf(tuesday, young)],
+	['begins anew after six hours', recordOf(tuesday, old), recordOf(old, now)],
+	['begins anew in spite of a reload', recordOf(tuesday, open), recordOf(open, now)],
+	[
+		'passes over a look that learned nothing',
+		recordOf(tuesday, look(NOW - 50 * HOUR, {})),
+		recordOf(tuesday, now),
+	],
+])('beginLook: %s', (_title, record, begun) => {
+	expect(beginLook(record, NOW)).toEqual(begun);
 });
 
 describe('updateLook', () => {

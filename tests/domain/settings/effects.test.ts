@@ -119,16 +119,14 @@ describe('undo', () => {
 	});
 });
 
-describe('TRACK-12 used switches', () => {
-	const BLOCKS = 'jetpack_blocks_disabled';
-	const MEMBER = { member: 'editor', isOn: true };
+const BLOCKS = 'jetpack_blocks_disabled';
+const MEMBER = { member: 'editor', isOn: true };
 
-	it.each<[string, SettingsMap, object[]]>([
-		['a module', { photon: true }, [{ key: 'photon', isOn: true }]],
-		['an inverted setting', { [BLOCKS]: true }, [{ key: BLOCKS, module: 'blocks', isOn: false }]],
-		['a member of a list', { roles: MEMBER }, [{ key: 'roles', ...MEMBER }]],
-		['no text', { google: 'code' }, []],
-	])('%s', (_title, values, expected) => {
-		expect(listUsedSwitches(values)).toEqual(expected);
-	});
+it.each<[string, SettingsMap, object[]]>([
+	['a module', { photon: true }, [{ key: 'photon', isOn: true }]],
+	['an inverted setting', { [BLOCKS]: true }, [{ key: BLOCKS, module: 'blocks', isOn: false }]],
+	['a member of a list', { roles: MEMBER }, [{ key: 'roles', ...MEMBER }]],
+	['no text', { google: 'code' }, []],
+])('TRACK-12 used switches: %s', (_title, values, expected) => {
+	expect(listUsedSwitches(values)).toEqual(expected);
 });

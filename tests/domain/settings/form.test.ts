@@ -43,39 +43,40 @@ it.each([
 	}
 });
 
-describe('SETSEC-33 SETSEC-40 what a release is not known to take is named, and never keeps a list from being saved', () => {
-	const BLOCKED = 'jetpack_waf_ip_block_list';
-	const ALLOWED = 'jetpack_waf_ip_allow_list';
-	const NETWORK =
-		/^Jetpack [\d.]+ may refuse or ignore line 1 \(10\.0\.0\.0\/8\)\. You can try it\.$/;
-	const RANGE = /^Jetpack [\d.]+ may refuse or ignore line 1 \(192\.0\.2\.1-192\.0\.2\.9\)\./;
-	const HOST = /^Line 2 \(example\.com\) isn't an IP address or a range, so it has no effect\.$/;
-	const HALF = /^Line 1 \(192\.0\.2\.1-\) isn't an IP address or a range/;
+const BLOCKED = 'jetpack_waf_ip_block_list';
+const ALLOWED = 'jetpack_waf_ip_allow_list';
+const NETWORK =
+	/^Jetpack [\d.]+ may refuse or ignore line 1 \(10\.0\.0\.0\/8\)\. You can try it\.$/;
+const RANGE = /^Jetpack [\d.]+ may refuse or ignore line 1 \(192\.0\.2\.1-192\.0\.2\.9\)\./;
+const HOST = /^Line 2 \(example\.com\) isn't an IP address or a range, so it has no effect\.$/;
+const HALF = /^Line 1 \(192\.0\.2\.1-\) isn't an IP address or a range/;
 
-	it.each<[string, string, string, RegExp | '']>([
-		[LIST, '11.2', '10.0.0.0/8', NETWORK],
-		[LIST, '13.8', '10.0.0.0/8', NETWORK],
-		[LIST, '13.9', '10.0.0.0/8', ''],
-		[LIST, '16.1.2', '10.0.0.0/8', ''],
-		[LIST, '', '10.0.0.0/8', /^Jetpack may refuse or ignore line 1/],
-		[LIST, '11.2', '192.0.2.1-192.0.2.9', ''],
-		[BLOCKED, '11.2', '10.0.0.0/8', NETWORK],
-		[ALLOWED, '11.2-beta', '10.0.0.0/8', /^Jetpack 11\.2-beta may/],
-		[BLOCKED, '16.1.2', '10.0.0.0/8', ''],
-		[BLOCKED, '11.2', '192.0.2.1 - 192.0.2.9', RANGE],
-		[ALLOWED, '11.9', '192.0.2.1-192.0.2.9', ''],
-		...[LIST, BLOCKED, ALLOWED].flatMap((key): [string, string, string, RegExp][] => [
-			[key, '16.1.2', '192.0.2.1\nexample.com', HOST],
-			[key, '11.2', '192.0.2.1 -', HALF],
-		]),
-		[BLOCKED, '11.2', '1.1.1.1 # a\nMe: 2.2.2.2 // b', /^These notes aren't saved: # a, \/\/ b, a/],
-	])('%s on Jetpack %s: %s', (key, version, list, warning) => {
+it.each<[string, string, string, RegExp | '']>([
+	[LIST, '11.2', '10.0.0.0/8', NETWORK],
+	[LIST, '13.8', '10.0.0.0/8', NETWORK],
+	[LIST, '13.9', '10.0.0.0/8', ''],
+	[LIST, '16.1.2', '10.0.0.0/8', ''],
+	[LIST, '', '10.0.0.0/8', /^Jetpack may refuse or ignore line 1/],
+	[LIST, '11.2', '192.0.2.1-192.0.2.9', ''],
+	[BLOCKED, '11.2', '10.0.0.0/8', NETWORK],
+	[ALLOWED, '11.2-beta', '10.0.0.0/8', /^Jetpack 11\.2-beta may/],
+	[BLOCKED, '16.1.2', '10.0.0.0/8', ''],
+	[BLOCKED, '11.2', '192.0.2.1 - 192.0.2.9', RANGE],
+	[ALLOWED, '11.9', '192.0.2.1-192.0.2.9', ''],
+	...[LIST, BLOCKED, ALLOWED].flatMap((key): [string, string, string, RegExp][] => [
+		[key, '16.1.2', '192.0.2.1\nexample.com', HOST],
+		[key, '11.2', '192.0.2.1 -', HALF],
+	]),
+	[BLOCKED, '11.2', '1.1.1.1 # a\nMe: 2.2.2.2 // b', /^These notes aren't saved: # a, \/\/ b, a/],
+])(
+	'SETSEC-33 SETSEC-40 what a release is not known to take is named, and never keeps a list from being saved: %s on Jetpack %s: %s',
+	(key, version, list, warning) => {
 		expect(validateFormValue(key, list)).toBe('');
 		expect(warnOfFormValue(key, list, version, 'en')).toEqual(
 			warning === '' ? '' : expect.stringMatching(warning),
 		);
-	});
-});
+	},
+);
 
 describe('several lines are named as a list in a sentence', () => {
 	const warn = (list: string, locale: string) => warnOfFormValue(LIST, list, '16.1.2', locale);

@@ -48,69 +48,65 @@ it('leaves out what the site cannot have', () => {
 	expect(protections.map(({ id }) => id)).toEqual(['anti-spam', 'monitor']);
 });
 
-describe('the state of a protection', () => {
-	it.each<[ProtectionId, string, Partial<ProtectionFacts>, ProtectionState | undefined]>([
-		['backup', 'active at VaultPress', { backup: { kind: 'vaultpress-active' } }, 'on'],
-		['backup', 'loading', { backup: { kind: 'loading' } }, 'unknown'],
-		['backup', 'failed to load', { backup: failed }, 'failed'],
-		['backup', 'bought, but not set up', { backup: { kind: 'not-started' } }, 'off'],
-		['backup', 'being set up', { backup: { kind: 'provisioning' } }, 'off'],
-		['backup', 'without credentials', { backup: { kind: 'awaiting-credentials' } }, 'off'],
-		['backup', 'not bought', { backup: { kind: 'offer', promotion: 'none' } }, 'not-owned'],
-		['backup', 'without a connection', { backup: { kind: 'unconnected' } }, 'not-owned'],
-		['backup', 'forbidden by the host', { backup: { kind: 'hidden' } }, undefined],
-		['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'alarm'],
-		['scan', 'clear, but not for VaultPress', { threats: VP_THREATS }, 'alarm'],
-		['scan', 'of VaultPress', { scan: { kind: 'vaultpress-threats', count: 1 } }, 'alarm'],
-		['scan', 'loading', { scan: { kind: 'loading' } }, 'unknown'],
-		['scan', 'failed to load', { scan: failed }, 'failed'],
-		['scan', 'in Offline Mode', { scan: { kind: 'offline' } }, 'off'],
-		['scan', 'not bought', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'not-owned'],
-		['scan', 'run by the host', { scan: { kind: 'hidden' } }, undefined],
-		['scan', 'unconnected', { ...UNCONNECTED, backup: { kind: 'unconnected' } }, 'not-owned'],
-		['anti-spam', 'counted', { antiSpam: { kind: 'counted', count: 3 } }, 'on'],
-		['anti-spam', 'loading', { antiSpam: { kind: 'loading' } }, 'unknown'],
-		['anti-spam', 'failed to load', { antiSpam: failed }, 'failed'],
-		['anti-spam', 'not installed', { antiSpam: { kind: 'not-installed' } }, 'off'],
-		[
-			'anti-spam',
-			'not installed, unconnected',
-			{ ...UNCONNECTED, antiSpam: { kind: 'not-installed' } },
-			'not-owned',
-		],
-		['anti-spam', 'not countable', { antiSpam: { kind: 'unavailable' } }, undefined],
-		['protect', 'off', { protect: OFF }, 'off'],
-		['protect', 'absent', { protect: { ...ON, availability: undefined } }, undefined],
-		['protect', 'on, but unconnected', { protect: on({ kind: 'needs-site' }) }, 'not-owned'],
-		['protect', 'on, but in Offline Mode', { protect: on({ kind: 'offline' }) }, 'off'],
-		['protect', 'forced on by site code', { protect: on(FORCED) }, 'on'],
-		['protect', 'unread', { protect: OFF, unread: UNREAD }, 'failed'],
-		['protect', 'unread with its module', { protect: ABSENT, unread: UNREAD }, 'failed'],
-		['protect', 'still being read', { protect: OFF, unread: READING }, 'unknown'],
-		['monitor', 'unread', { monitor: OFF, unread: UNREAD }, 'failed'],
-		['monitor', 'without an owner', { monitor: NO_OWNER }, 'not-owned'],
-		['scan', 'forbidden by the host, unconnected', { ...UNCONNECTED, backup: HIDDEN }, undefined],
-		['monitor', 'still being read', { monitor: ABSENT, unread: READING }, 'unknown'],
-		['monitor', 'off', { monitor: OFF, provider: UNREACHABLE }, 'off'],
-		['monitor', 'on, the provider still being asked', { provider: { kind: 'loading' } }, 'unknown'],
-		['monitor', 'on, the provider not answering', { provider: UNREACHABLE }, 'failed'],
-	])('%s, %s', (id, _title, facts, state) => {
-		expect(stateOf(id, facts)).toBe(state);
-	});
+it.each<[ProtectionId, string, Partial<ProtectionFacts>, ProtectionState | undefined]>([
+	['backup', 'active at VaultPress', { backup: { kind: 'vaultpress-active' } }, 'on'],
+	['backup', 'loading', { backup: { kind: 'loading' } }, 'unknown'],
+	['backup', 'failed to load', { backup: failed }, 'failed'],
+	['backup', 'bought, but not set up', { backup: { kind: 'not-started' } }, 'off'],
+	['backup', 'being set up', { backup: { kind: 'provisioning' } }, 'off'],
+	['backup', 'without credentials', { backup: { kind: 'awaiting-credentials' } }, 'off'],
+	['backup', 'not bought', { backup: { kind: 'offer', promotion: 'none' } }, 'not-owned'],
+	['backup', 'without a connection', { backup: { kind: 'unconnected' } }, 'not-owned'],
+	['backup', 'forbidden by the host', { backup: { kind: 'hidden' } }, undefined],
+	['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'alarm'],
+	['scan', 'clear, but not for VaultPress', { threats: VP_THREATS }, 'alarm'],
+	['scan', 'of VaultPress', { scan: { kind: 'vaultpress-threats', count: 1 } }, 'alarm'],
+	['scan', 'loading', { scan: { kind: 'loading' } }, 'unknown'],
+	['scan', 'failed to load', { scan: failed }, 'failed'],
+	['scan', 'in Offline Mode', { scan: { kind: 'offline' } }, 'off'],
+	['scan', 'not bought', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'not-owned'],
+	['scan', 'run by the host', { scan: { kind: 'hidden' } }, undefined],
+	['scan', 'unconnected', { ...UNCONNECTED, backup: { kind: 'unconnected' } }, 'not-owned'],
+	['anti-spam', 'counted', { antiSpam: { kind: 'counted', count: 3 } }, 'on'],
+	['anti-spam', 'loading', { antiSpam: { kind: 'loading' } }, 'unknown'],
+	['anti-spam', 'failed to load', { antiSpam: failed }, 'failed'],
+	['anti-spam', 'not installed', { antiSpam: { kind: 'not-installed' } }, 'off'],
+	[
+		'anti-spam',
+		'not installed, unconnected',
+		{ ...UNCONNECTED, antiSpam: { kind: 'not-installed' } },
+		'not-owned',
+	],
+	['anti-spam', 'not countable', { antiSpam: { kind: 'unavailable' } }, undefined],
+	['protect', 'off', { protect: OFF }, 'off'],
+	['protect', 'absent', { protect: { ...ON, availability: undefined } }, undefined],
+	['protect', 'on, but unconnected', { protect: on({ kind: 'needs-site' }) }, 'not-owned'],
+	['protect', 'on, but in Offline Mode', { protect: on({ kind: 'offline' }) }, 'off'],
+	['protect', 'forced on by site code', { protect: on(FORCED) }, 'on'],
+	['protect', 'unread', { protect: OFF, unread: UNREAD }, 'failed'],
+	['protect', 'unread with its module', { protect: ABSENT, unread: UNREAD }, 'failed'],
+	['protect', 'still being read', { protect: OFF, unread: READING }, 'unknown'],
+	['monitor', 'unread', { monitor: OFF, unread: UNREAD }, 'failed'],
+	['monitor', 'without an owner', { monitor: NO_OWNER }, 'not-owned'],
+	['scan', 'forbidden by the host, unconnected', { ...UNCONNECTED, backup: HIDDEN }, undefined],
+	['monitor', 'still being read', { monitor: ABSENT, unread: READING }, 'unknown'],
+	['monitor', 'off', { monitor: OFF, provider: UNREACHABLE }, 'off'],
+	['monitor', 'on, the provider still being asked', { provider: { kind: 'loading' } }, 'unknown'],
+	['monitor', 'on, the provider not answering', { provider: UNREACHABLE }, 'failed'],
+])('the state of a protection: %s, %s', (id, _title, facts, state) => {
+	expect(stateOf(id, facts)).toBe(state);
 });
 
-describe('the number of protections', () => {
-	const count = (...states: ProtectionState[]) =>
-		countProtections(states.map((state) => ({ id: 'scan', state })));
+const count = (...states: ProtectionState[]) =>
+	countProtections(states.map((state) => ({ id: 'scan', state })));
 
-	it.each<[string, ProtectionState[], object | null]>([
-		['counts those that found something as on', ['on', 'alarm', 'off'], { on: 2, total: 3 }],
-		['leaves out what could not be checked', ['on', 'failed', 'not-owned'], { on: 1, total: 2 }],
-		['is unknown while one is being checked', ['on', 'unknown'], null],
-		['is unknown where nothing could be checked', ['failed'], null],
-	])('%s', (_title, states, expected) => {
-		expect(count(...states)).toEqual(expected);
-	});
+it.each<[string, ProtectionState[], object | null]>([
+	['counts those that found something as on', ['on', 'alarm', 'off'], { on: 2, total: 3 }],
+	['leaves out what could not be checked', ['on', 'failed', 'not-owned'], { on: 1, total: 2 }],
+	['is unknown while one is being checked', ['on', 'unknown'], null],
+	['is unknown where nothing could be checked', ['failed'], null],
+])('the number of protections: %s', (_title, states, expected) => {
+	expect(count(...states)).toEqual(expected);
 });
 
 it.each<[boolean, string, ProtectionState[]]>([

@@ -65,55 +65,51 @@ it.each([...NEEDS, ...DOUBTS].map((problem) => [problem.row.kind, problem] as co
 	},
 );
 
-describe('merged rows', () => {
-	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
-		['credentials of both', both('awaiting-credentials'), [{ kind: 'credentials', of: 'both' }]],
-		[
-			'credentials of scans alone',
-			{ scan: { kind: 'awaiting-credentials' } },
-			[{ kind: 'credentials', of: 'scan' }],
-		],
-		['VaultPress for both', both('vaultpress-inactive'), [vault('inactive')]],
-		['VaultPress for backups', { backup: UNREGISTERED }, [vault('unregistered')]],
-		['purchases that have not started', both('not-started'), [{ kind: 'not-started', of: 'both' }]],
-		[
-			'failures',
-			{ scan: FAILED, backup: RETRYING, video: FAILED },
-			[unknown('backup', 'scan', 'video')],
-		],
-		['a failed provider', BROKEN, [{ kind: 'connection', action: 'none' }]],
-	])('%s', (_title, facts, rows) => {
-		expect(rowsOf(facts)).toEqual(rows);
-	});
+it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
+	['credentials of both', both('awaiting-credentials'), [{ kind: 'credentials', of: 'both' }]],
+	[
+		'credentials of scans alone',
+		{ scan: { kind: 'awaiting-credentials' } },
+		[{ kind: 'credentials', of: 'scan' }],
+	],
+	['VaultPress for both', both('vaultpress-inactive'), [vault('inactive')]],
+	['VaultPress for backups', { backup: UNREGISTERED }, [vault('unregistered')]],
+	['purchases that have not started', both('not-started'), [{ kind: 'not-started', of: 'both' }]],
+	[
+		'failures',
+		{ scan: FAILED, backup: RETRYING, video: FAILED },
+		[unknown('backup', 'scan', 'video')],
+	],
+	['a failed provider', BROKEN, [{ kind: 'connection', action: 'none' }]],
+])('merged rows: %s', (_title, facts, rows) => {
+	expect(rowsOf(facts)).toEqual(rows);
 });
 
-describe('contradictions and bounds', () => {
-	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
-		['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, [THREE]],
-		['scans and backups share a row', { scan: NO_SCAN, backup: OFFER }, [GAP]],
-		['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, [SPAM]],
-		['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
-		['a protection that code switched off', { protections: [PROTECT] }, [LOCKED]],
-		['backups and scans in preparation', both('provisioning'), [{ kind: 'starting', of: 'both' }]],
-		['no account offline', { connection: 'offline', owner: { isMissing: true, path: null } }, []],
-		['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
-		[
-			'storage at 90 percent',
-			{ video: { kind: 'storage', percentage: 90 } },
-			[{ kind: 'storage', percentage: 90 }],
-		],
-		['one license', { license: { kind: 'one', product: '' } }, [{ kind: 'license', count: 1 }]],
-		['a crisis that waits is a doubt', { crisis: 'wait' }, [{ kind: 'other-address' }]],
-		['unread features', { unread: { ...RETRYING, of: 'features' } }, [unknown('features')]],
-		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
-		['a scan without a time is not stale', { scannedAt: null }, []],
-		['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
-		['updates for others', { updates: { kind: 'needed', count: 2, hasLink: false } }, []],
-		['a connection for others', { connection: 'unconnected', canConnectSite: false }, []],
-		['backups that the host hides', { backup: HIDDEN }, []],
-	])('%s', (_title, facts, rows) => {
-		expect(rowsOf(facts)).toEqual(rows);
-	});
+it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
+	['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, [THREE]],
+	['scans and backups share a row', { scan: NO_SCAN, backup: OFFER }, [GAP]],
+	['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, [SPAM]],
+	['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
+	['a protection that code switched off', { protections: [PROTECT] }, [LOCKED]],
+	['backups and scans in preparation', both('provisioning'), [{ kind: 'starting', of: 'both' }]],
+	['no account offline', { connection: 'offline', owner: { isMissing: true, path: null } }, []],
+	['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
+	[
+		'storage at 90 percent',
+		{ video: { kind: 'storage', percentage: 90 } },
+		[{ kind: 'storage', percentage: 90 }],
+	],
+	['one license', { license: { kind: 'one', product: '' } }, [{ kind: 'license', count: 1 }]],
+	['a crisis that waits is a doubt', { crisis: 'wait' }, [{ kind: 'other-address' }]],
+	['unread features', { unread: { ...RETRYING, of: 'features' } }, [unknown('features')]],
+	['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
+	['a scan without a time is not stale', { scannedAt: null }, []],
+	['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
+	['updates for others', { updates: { kind: 'needed', count: 2, hasLink: false } }, []],
+	['a connection for others', { connection: 'unconnected', canConnectSite: false }, []],
+	['backups that the host hides', { backup: HIDDEN }, []],
+])('contradictions and bounds: %s', (_title, facts, rows) => {
+	expect(rowsOf(facts)).toEqual(rows);
 });
 
 const THREATS = { count: 5, by: 'scan', isDisputed: false } as const;

@@ -15,32 +15,30 @@ const marked = (text: string, term: string) =>
 		.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
 		.join('');
 
-describe('a term finds a name', () => {
-	it.each([
-		['words in another order', 'zebra stripes black', 'Black stripes of a zebra'],
-		['starts of words', 'zeb str', 'Stripes of a zebra'],
-		['two words for a compound', 'zebra crossing', 'Zebracrossings'],
-		['a compound for two words', 'zebracrossing', 'A zebra crossing'],
-		['hyphens', 'zebra-crossing', 'Zebra crossing'],
-		['an apostrophe', "zebra's", 'The zebras of Africa'],
-		['a plural for a singular', 'zebras', 'Zebra crossing'],
-		['a plural in -ies', 'galaxies', 'A galaxy of stars'],
-		['a question', 'How do I change the zebra?', 'Zebra crossing'],
-		['accents', 'zébra', 'Zebra'],
-		['lowercase letters', 'straße', 'STRASSE'],
-		['Turkish letters', 'ızgara', 'IZGARA'],
-		['the end of a Greek word', 'λόγος', 'ΛΟΓΟΣ'],
-		['German, from inside a long word', 'zweischritt', 'Anmeldung mit der Zweischrittbestätigung'],
-		['Hebrew points', 'שָׁלוֹם', 'ברכת שלום'],
-		['Arabic in another order', 'الاحتياطي النسخ', 'النسخ الاحتياطي'],
-		['Korean before a particle', '백업', '백업을 합니다'],
-		['separate Chinese words', '网站备份', '网站的自动备份'],
-		['separate Japanese words', '画像高速化', '画像を高速化する'],
-		['full-width letters', 'ＳＥＯ', 'seo'],
-		['Thai', 'สำรองเว็บไซต์', 'สำรองข้อมูลเว็บไซต์'],
-	])('by %s', (_what, term, name) => {
-		expect(finds(term, name)).toBe(true);
-	});
+it.each([
+	['words in another order', 'zebra stripes black', 'Black stripes of a zebra'],
+	['starts of words', 'zeb str', 'Stripes of a zebra'],
+	['two words for a compound', 'zebra crossing', 'Zebracrossings'],
+	['a compound for two words', 'zebracrossing', 'A zebra crossing'],
+	['hyphens', 'zebra-crossing', 'Zebra crossing'],
+	['an apostrophe', "zebra's", 'The zebras of Africa'],
+	['a plural for a singular', 'zebras', 'Zebra crossing'],
+	['a plural in -ies', 'galaxies', 'A galaxy of stars'],
+	['a question', 'How do I change the zebra?', 'Zebra crossing'],
+	['accents', 'zébra', 'Zebra'],
+	['lowercase letters', 'straße', 'STRASSE'],
+	['Turkish letters', 'ızgara', 'IZGARA'],
+	['the end of a Greek word', 'λόγος', 'ΛΟΓΟΣ'],
+	['German, from inside a long word', 'zweischritt', 'Anmeldung mit der Zweischrittbestätigung'],
+	['Hebrew points', 'שָׁלוֹם', 'ברכת שלום'],
+	['Arabic in another order', 'الاحتياطي النسخ', 'النسخ الاحتياطي'],
+	['Korean before a particle', '백업', '백업을 합니다'],
+	['separate Chinese words', '网站备份', '网站的自动备份'],
+	['separate Japanese words', '画像高速化', '画像を高速化する'],
+	['full-width letters', 'ＳＥＯ', 'seo'],
+	['Thai', 'สำรองเว็บไซต์', 'สำรองข้อมูลเว็บไซต์'],
+])('a term finds a name by %s', (_what, term, name) => {
+	expect(finds(term, name)).toBe(true);
 });
 
 it.each([
