@@ -61,7 +61,6 @@ it.each([
 	['jetpack_growth_yearly', 'is-growth-plan', 'Jetpack Growth'],
 	['jetpack_growth_bi_yearly', 'is-growth-plan', 'Jetpack Growth'],
 	['jetpack_creator_monthly', 'is-creator-plan', 'Jetpack Creator'],
-	['jetpack_complete_bi-yearly', 'is-complete-plan', 'Jetpack Complete'],
 ])('knows the newer slug %s by its class %s and the name %s', (slug, planClass, name) => {
 	expect(describeSlug(slug)).toMatchObject({ planClass, name });
 });
@@ -73,10 +72,6 @@ it('SLUG-14 SLUG-18 has 18 classes, each with a plan or product', () => {
 
 it.each([
 	['jetpack_free', null],
-	['jetpack_personal', 'paid'],
-	['jetpack_security_daily', 'security'],
-	['jetpack_complete', 'security'],
-	['jetpack_backup_realtime', 'backup'],
 	['wpcom_search', 'search'],
 	['jetpack_scan', 'scan'],
 	['jetpack_anti_spam', 'anti-spam'],
@@ -91,7 +86,6 @@ it.each([
 	['jetpack_backup_t0_yearly', '1GB'],
 	['jetpack_backup_t1_yearly', '10GB'],
 	['jetpack_backup_t2_yearly', '1TB'],
-	['jetpack_backup_daily', undefined],
 ])('SLUG-16 gives %s a storage of %s', (slug, storage) => {
 	expect(describeSlug(slug).storage).toBe(storage);
 });

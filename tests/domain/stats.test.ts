@@ -32,14 +32,12 @@ const resolve = (facts: Partial<StatsCardFacts>) => resolveStatsCard({ ...FACTS,
 it.each<[string, Partial<StatsCardFacts>, string]>([
 	['STATS-01 an override', { override: 'inactive', isOn: false }, 'overridden'],
 	['a managed module, stats off', { override: 'managed', isOn: false }, 'overridden'],
-	['a managed module, stats on', { override: 'managed' }, 'chart'],
 	['STATS-03 offline with the option off', { connection: 'offline', isOn: false }, 'offline'],
 	['ROLE-09 no connection yet', { connection: 'unconnected', isOn: false }, 'needs-site'],
 	['STATS-21 STATS-05 bars without a view', { series: zeros }, 'greeting'],
 	['STATS-06 after its dismissal', { series: zeros, isGreetingDismissed: true }, 'chart'],
 	['an unknown day', days(toReady([...visits(0, 0), UNKNOWN])), 'chart'],
 	['STATS-05 no bars, no greeting', { series: { ...zeros, day: toReady([]) } }, 'chart'],
-	['STATS-05 an empty range', weeks(toReady(visits(0))), 'chart'],
 	['STATS-07 views', {}, 'chart'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolve(facts).kind).toBe(kind);

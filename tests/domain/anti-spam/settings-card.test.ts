@@ -7,7 +7,7 @@ import {
 } from '@/domain/anti-spam/settings-card';
 import { idle } from '@/lib/remote';
 import { entitle } from '#tests/support/entitlements';
-import { buying, FAILED, having, HIDDEN, LOADING, PENDING, RETRYING } from '../shorthand';
+import { FAILED, having, HIDDEN, LOADING, PENDING, RETRYING } from '../shorthand';
 
 const check = (
 	checkedKey: string | null,
@@ -23,23 +23,16 @@ const check = (
 const FAILING = check('abc', null, true);
 
 it.each<[string, Partial<KeyFieldFacts>, object | string]>([
-	['fetching before the first check', { check: check(null, null) }, 'fetching'],
-	['fetching while the saved key is checked', { check: check('abc', null) }, 'fetching'],
-	['fetching an empty key', { value: '', check: check('', null) }, 'fetching'],
 	['set globally if an empty key is valid', { value: '', check: check('', true) }, 'set-globally'],
 	['fetching before a constant', { isFixed: true, check: check('abc', null) }, 'fetching'],
 	['set globally by a constant, whatever is saved', { isFixed: true }, 'set-globally'],
 	['a wrong constant', { isFixed: true, check: check('abc', false) }, 'wrong-fixed'],
 	['empty without a key', { value: '', check: check('', false) }, 'empty'],
 	['empty with blanks alone', { value: '  ', check: check('  ', false) }, 'empty'],
-	['empty once the field is cleared', { value: '', isDirty: true }, 'empty'],
 	['checking while a key is typed', { value: 'abcd', isDirty: true }, 'checking'],
-	['checking the typed key', { isDirty: true, check: check('abc', null) }, 'checking'],
 	['valid after a good check', {}, 'valid'],
 	['invalid after a bad check', { check: check('abc', false) }, 'invalid'],
 	['failed if the check fails', { check: FAILING }, FAILED],
-	['failed during a retry', { check: check('abc', null, true, true) }, RETRYING],
-	['checking after a failure', { value: 'ab', isDirty: true, check: FAILING }, 'checking'],
 ])('SETSEC-13 the key field is %s', (_title, facts, view) => {
 	const known: KeyFieldFacts = {
 		value: 'abc',
@@ -62,26 +55,17 @@ const plugin = (promotion: string, isInstalled = false) => ({
 });
 
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
-	['loading before an answer', { data: idle }, { ...LOADING, promotion: 'upgrade' }],
 	['loading first', { data: idle, entitlements: PENDING }, { ...LOADING, promotion: 'expected' }],
 	['loading, not for sale', { data: idle, ...UNSOLD }, { ...LOADING, promotion: 'none' }],
 	['nothing before the purchases', { ...KEYLESS, entitlements: PENDING }, HIDDEN],
-	['a failed request', { data: { phase: 'failed', error: 1 } }, FAILED],
 	['a retry', { data: { phase: 'loading', error: 1 } }, RETRYING],
 	['nothing where Akismet runs from elsewhere', { data: ready('elsewhere') }, HIDDEN],
-	['nothing where it does so without a key', { data: ready('invalid-key') }, HIDDEN],
-	['nothing where the plugin is unavailable', { data: ready('unavailable') }, HIDDEN],
 	['the plugin where it is missing', {}, plugin('upgrade')],
 	['the plugin where it is inactive', { data: ready('inactive') }, plugin('upgrade', true)],
-	['the plugin alone with a plan', { entitlements: having('antispam') }, plugin('none')],
-	['the plugin of a purchase', { entitlements: buying('jetpack_anti_spam') }, plugin('none')],
-	['the plugin before the purchases', { entitlements: PENDING }, plugin('expected')],
 	['a key for an active plugin', { ...KEYLESS }, { kind: 'needs-key', promotion: 'upgrade' }],
 	['what pays for the key', { ...KEYLESS, entitlements: having('antispam') }, { kind: 'owned' }],
 	['nothing where nothing can be sold', { ...KEYLESS, promotion: 'none' }, HIDDEN],
 	['nothing without a count', { isActive: true, data: ready('unavailable') }, HIDDEN],
-	['nothing while the plugin works', { isActive: true, data: ready(7) }, HIDDEN],
-	['nothing before an answer of the plugin', { isActive: true, data: idle }, HIDDEN],
 ])('SETSEC-45 the related card shows %s', (_title, facts, view) => {
 	const usual: AntiSpamOfferFacts = {
 		isActive: false,
@@ -96,8 +80,6 @@ it.each<[string, boolean, AntiSpamOfferFacts['data'], boolean]>([
 	['an active plugin with a key', true, ready(7), false],
 	['an active plugin that has not answered', true, idle, false],
 	['an active plugin without a key', true, ready('invalid-key'), true],
-	['a missing plugin', false, ready('not-installed'), true],
-	['a plugin whose state is unknown', false, idle, true],
 ])(
 	'the related card of %s: whether it reads what the site owns',
 	(_title, isActive, data, isNeeded) => {

@@ -47,24 +47,17 @@ it.each<[string, BackupState, Backup]>([
 
 it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['BACKUP-05 a failure', { rewind: failed }, 'failed'],
-	['BACKUP-05 a failure during a retry', { rewind: toLoading(failed) }, 'failed'],
-	['a pending state', { rewind: idle }, 'loading'],
 	['SHELL-32 offline mode', { connection: 'offline' }, 'offline'],
-	['a site that is not connected', { connection: 'unconnected' }, 'unconnected'],
 	['SETSEC-18 a host that forbids backups', { showBackups: false }, 'hidden'],
 ])('shows %s', (_title, facts, kind) => {
 	expect(resolve(facts).kind).toBe(kind);
 });
-
-const UNREAD = entitle({ purchases: failed });
 const NONE = { rewind: inState('unavailable') };
 const ALL = ['rewind', 'plugins', 'vaultpress', 'entitlements'] as const;
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
 	['nothing before the purchases', { entitlements: PENDING }, LOADING],
 	['an upgrade once every answer lacks backups', {}, OFFER],
-	['a connection first', { promotion: 'connect' }, { kind: 'offer', promotion: 'connect' }],
-	['nothing on failure', { entitlements: UNREAD }, { ...OFFER, promotion: 'none' }],
 	['none to a purchase', { entitlements: buying('jetpack_backup_daily') }, { kind: 'not-started' }],
 ])('ROLE-10 offers %s', (_title, facts, backup) => {
 	expect(resolve({ ...NONE, ...facts })).toEqual(backup);
@@ -80,14 +73,8 @@ const BY_VAULTPRESS: Partial<BackupFacts> = {
 it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['VaultPress makes the backups', {}, 'vaultpress-active'],
 	['an empty state of the provider', { rewind: inState('missing') }, 'vaultpress-active'],
-	['a free plan', { planClass: 'free' }, 'vaultpress-active'],
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
-	['a subscription without backups', { vaultpress: answer('success', false) }, 'offer'],
-	['a plugin that was just removed', { vaultpress: absent, planClass: 'free' }, 'offer'],
 	['a plugin that fails', { vaultpress: broken }, 'failed'],
-	['a plugin whose answer is pending', { vaultpress: idle }, 'loading'],
-	['no plugin', { vaultpressPlugin: 'not-installed' }, 'vaultpress-missing'],
-	['an inactive plugin', { vaultpressPlugin: 'inactive' }, 'vaultpress-inactive'],
 	['a failed list and no answer', { vaultpressPlugin: 'failed', vaultpress: absent }, 'failed'],
 ])('BACKUP-04 falls back to VaultPress: %s', (_why, facts, kind) => {
 	expect(resolve({ ...BY_VAULTPRESS, ...facts }).kind).toBe(kind);
@@ -97,7 +84,6 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 	['the state alone by default', {}, ['rewind']],
 	['nothing offline', { connection: 'offline' }, []],
 	['more without backups', NONE, ['rewind', 'plugins', 'entitlements']],
-	['less with a plan', { ...NONE, entitlements: having('backups') }, ['rewind', 'plugins']],
 	['all if the list failed', { ...NONE, vaultpressPlugin: 'failed' }, [...ALL]],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveBackupNeeds({ ...FACTS, ...facts });

@@ -96,19 +96,9 @@ const UNBOUGHT: Partial<BackupSettingsFacts> = {
 it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	['both', { scan: OFFER }, lack('both')],
 	['backups, but is scanned', {}, lack('backups')],
-	['backups, with scans that have not started', { scan: { kind: 'not-started' } }, lack('backups')],
-	['nothing that VaultPress provides', { vaultpress: vaultpress(false, true) }, by(false, true)],
 	['backups, if scanned', { vaultpress: vaultpress(false, null), scan: FAILED }, lack('backups')],
 ])('SETSEC-20 reports that a site lacks %s', (_title, facts, view) => {
 	expect(resolve({ ...UNBOUGHT, ...facts })).toEqual(view);
-});
-
-it.each([
-	[null, false],
-	[true, true],
-])('SETSEC-20 lists what a VaultPress provides that scans: %s', (scans, hasScans) => {
-	const facts = { rewind: rewind('unavailable'), backup: VP, vaultpress: vaultpress(true, scans) };
-	expect(resolve(facts)).toEqual(by(true, hasScans));
 });
 
 it.each([
@@ -127,7 +117,6 @@ it.each<[string, Partial<BackupSettingsFacts>, boolean]>([
 	['a plan with scans', {}, true],
 	['a VaultPress that scans', { ...UNBOUGHT, vaultpress: vaultpress(true, true) }, true],
 	['a VaultPress that may scan', { ...UNBOUGHT, vaultpress: vaultpress(true, null) }, false],
-	['neither', { ...UNBOUGHT, vaultpress: vaultpress(true, false) }, false],
 ])('SETSEC-22 decides whether scans can be configured: %s', (_title, facts, expected) => {
 	expect(hasScans({ ...FACTS, ...facts })).toBe(expected);
 });
@@ -137,9 +126,6 @@ it.each<[Scan, boolean]>([
 	[{ kind: 'threats', count: 2 }, true],
 	[{ kind: 'vaultpress-clear' }, true],
 	[{ kind: 'vaultpress-threats', count: 1 }, true],
-	[{ kind: 'not-started' }, false],
-	[LOADING, false],
-	[FAILED, false],
 ])('tells from %j whether the site is scanned: %s', (scan, expected) => {
 	expect(isScanned(scan)).toBe(expected);
 });

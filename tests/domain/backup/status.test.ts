@@ -20,12 +20,9 @@ describe('the last backup', () => {
 	});
 
 	it.each<[string, Parameters<typeof find>]>([
-		['for an empty log', []],
 		['for a log of other events', [ago(HOUR, 'plugin__updated'), ago(HOUR, '')]],
-		['for a backup that failed', [ago(HOUR, 'rewind__backup_error')]],
 		['for a backup older than three days', [ago(73 * HOUR)]],
 		['for a time far in the future', [ago(-2 * HOUR)]],
-		['for a time that is no date', [{ ...ago(0), published: 'yesterday' }]],
 	])('is unknown %s', (_case, items) => {
 		expect(find(...items)).toBeNull();
 	});

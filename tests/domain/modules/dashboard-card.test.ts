@@ -18,8 +18,3 @@ it.each<[string, ModuleAvailability | undefined, object]>([
 ])('shows %s', (_title, availability, view) => {
 	expect(kindFor(availability)).toEqual(view);
 });
-
-it('DASH-23 has no switch for users who cannot manage options', () => {
-	const view = resolveModuleCard({ ...facts, availability: FREE, canManageOptions: false });
-	expect(view).toMatchObject({ hasToggle: false });
-});

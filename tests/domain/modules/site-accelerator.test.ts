@@ -22,10 +22,8 @@ const FACTS: SiteAcceleratorFacts = { isOffline: false, photon: OFF, photonCdn: 
 it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
 	['off with neither part', {}, USABLE],
 	['on with images alone', { photon: ON }, { ...USABLE, isOn: true }],
-	['on with files alone', { photonCdn: ON }, { ...USABLE, isOn: true }],
 	['SETPERF-06 off offline', AWAY, USABLE],
 	['SETPERF-06 on offline', { ...AWAY, photonCdn: ON }, { ...USABLE, isOn: true }],
-	['usable with one part forced off', { photon: FORBIDDEN }, USABLE],
 	[
 		'SETPERF-11 locked',
 		{ photon: FORBIDDEN, photonCdn: FORBIDDEN },

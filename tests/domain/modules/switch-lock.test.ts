@@ -17,7 +17,6 @@ it.each<[string, ModuleAvailability, ModuleAvailability | undefined]>([
 	['usable', { kind: 'available' }, undefined],
 	['usable while the module is forced on', locked('active'), undefined],
 	['locked while the module is forced off', locked('inactive'), locked('inactive')],
-	['locked while the module is managed', locked('managed'), locked('managed')],
 ])('SETDISC-10 WRITING-20 the switch is %s', (_title, availability, expected) => {
 	expect(resolveOptionLock(availability)).toEqual(expected);
 });

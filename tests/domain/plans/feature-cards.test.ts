@@ -54,20 +54,11 @@ it.each<[PlanClass, string]>([
 	['is-free-plan', REST],
 	['is-search-plan', REST],
 	['is-backup-t0-plan', `backups ${REST}`],
-	['is-backup-t1-plan', `backups ${REST}`],
-	['is-backup-t2-plan', `backups ${REST}`],
 ])('PLAN-11 lists the features of %s in order', (planClass, features) => {
 	expect(featuresOf(planClass)).toBe(features);
 	// Backups bought in addition to the plan have a card; search has none here.
 	expect(featuresOf(planClass, WITH_SEARCH)).toBe(`backups ${REST}`);
 });
-
-it.each<PlanClass | ''>(['is-free-plan', 'is-complete-plan', 'is-scan-plan', ''])(
-	'PLAN-11 lists the same features for the plan "%s" offline, without backups',
-	(planClass) => {
-		expect(featuresOf(planClass, { isOffline: true, ...WITH_SEARCH })).toBe(REST);
-	},
-);
 
 it.each<PlanClass | ''>(['is-scan-plan', 'is-anti-spam-plan', 'is-videopress-plan', ''])(
 	'PLAN-12 has placeholders for the plan "%s"',

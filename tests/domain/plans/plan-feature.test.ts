@@ -1,9 +1,7 @@
 import { resolvePlanFeature, type PlanFeatureFacts } from '@/domain/plans/plan-feature';
-import { idle, toFailed, toLoading } from '@/lib/remote';
-import { entitle, planOf } from '#tests/support/entitlements';
-import { buying, FAILED, having, LOADING, owning, PENDING, RETRYING, withPlan } from '../shorthand';
-
-const failed = toFailed<never, object>(idle, {});
+import { idle } from '@/lib/remote';
+import { entitle } from '#tests/support/entitlements';
+import { having, LOADING, PENDING } from '../shorthand';
 
 /** A free site, according to the page data and the provider. */
 const FACTS: PlanFeatureFacts = {
@@ -16,7 +14,6 @@ const FACTS: PlanFeatureFacts = {
 };
 
 const unknown = entitle({ providerSite: idle, features: idle });
-const ENDED = entitle({ printed: planOf('jetpack_premium', 'premium') });
 const LOCKED = { kind: 'locked', override: 'inactive' } as const;
 const GRANTED = { kind: 'granted' };
 const MISSING = { kind: 'missing', promotion: 'upgrade' };
@@ -29,15 +26,7 @@ it.each<[string, Partial<PlanFeatureFacts>, object]>([
 	['granted where site code decides', { availability: LOCKED }, GRANTED],
 	['granted by the page before any answer', { isInRecord: true, entitlements: unknown }, GRANTED],
 	['granted by a feature', { entitlements: having('wordads') }, GRANTED],
-	['granted by a newer plan', { entitlements: withPlan('jetpack_premium') }, GRANTED],
-	['granted by a product', { entitlements: owning('jetpack_complete') }, GRANTED],
-	['granted by an active purchase', { entitlements: buying('jetpack_complete') }, GRANTED],
 	['loading before the purchases', { entitlements: PENDING }, LOADING],
-	['missing once a larger plan has ended', { isInRecord: true, entitlements: ENDED }, MISSING],
-	['missing with a small plan', { entitlements: withPlan('jetpack_personal') }, MISSING],
-	['loading before the requests', { entitlements: unknown }, LOADING],
-	['failed if one request failed', { entitlements: entitle({ features: failed }) }, FAILED],
-	['failed during a retry', { entitlements: entitle({ features: toLoading(failed) }) }, RETRYING],
 ])('a feature of the plan is %s', (_title, facts, expected) => {
 	expect(resolvePlanFeature({ ...FACTS, ...facts })).toEqual(expected);
 });

@@ -4,10 +4,9 @@ import {
 	getSkipped,
 	getViewed,
 	getViewedDiscounts,
-	type RecommendationsData,
 } from '@/domain/recommendations/data';
 import { resolveSummary } from '@/domain/recommendations/summary';
-import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { idle, toReady } from '@/lib/remote';
 import { ALL_OFF } from './facts';
 
 const DATA = {
@@ -99,11 +98,5 @@ describe('RECS-55 the summary', () => {
 		const others = toReady({ selectedRecommendations: ['monitor'] });
 		expect(resolveSummary(others, kinds)).toEqual({ kind: 'loading' });
 		expect(resolveSummary(idle, ALL_OFF)).toEqual({ kind: 'loading' });
-	});
-
-	it('has failed until a retry succeeds', () => {
-		const failed = toFailed<RecommendationsData, string>(idle, 'gone');
-		expect(resolveSummary(failed, ALL_OFF)).toEqual({ kind: 'failed', isRetrying: false });
-		expect(resolveSummary(toLoading(failed), ALL_OFF)).toMatchObject({ isRetrying: true });
 	});
 });

@@ -41,13 +41,10 @@ it.each([
 	['printed as active, unlisted', { state: 'failed', isPrintedActive: true }, { kind: 'on' }],
 	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
 	['no work of this Jetpack', { rights: UNOFFERED, state: 'inactive' }, lacks('jetpack')],
-	['forbidden by the host', { rights: LOCKED_FILES }, lacks('host')],
 	['installed on such a host', { rights: LOCKED_FILES, state: 'inactive' }, off(null, true)],
 ] as const)('resolves a plugin that is %s', (_name, facts, expected) => {
 	expect(resolvePluginFeature({ ...PLUGIN, ...facts })).toEqual(expected);
 });
-
-const NEW = { step: 'summary', news: ['publicize', 'anti-spam'] };
 const BANNER = {
 	canManageModules: true,
 	showRecommendations: true,
@@ -63,7 +60,6 @@ it.each([
 	['a recommendation is new', { step: 'summary', news: ['publicize'] }, 'new'],
 	['recommendations are off', { showRecommendations: false }, 'none'],
 	['it was dismissed', { dismissed: 'start' }, 'none'],
-	['an older one was dismissed', { ...NEW, dismissed: 'publicize' }, 'new'],
 ])('RECS-59 resolves the banner when %s', (_name, facts, kind) => {
 	expect(resolveRecommendationsBanner({ ...BANNER, ...facts }).kind).toBe(kind);
 });

@@ -8,10 +8,8 @@ import {
 import type { ScanStatus } from '@/domain/scan/types';
 import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
-import { FAILED, having, LOADING, OFFER, RETRYING } from '../shorthand';
+import { FAILED, LOADING, OFFER, RETRYING } from '../shorthand';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
-
-const failed = toFailed<ScanStatus, object>(idle, {});
 const status = (patch: Partial<ScanStatus>) =>
 	toReady<ScanStatus>({ state: 'idle', threats: [], credentials: [{}], scannedAt: null, ...patch });
 
@@ -43,17 +41,12 @@ it.each<[string, Partial<ScanFacts>, string]>([
 	['hidden on an unconnected site', { connection: 'unconnected' }, 'hidden'],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
 	['SCAN-04 loading before an answer', { scan: idle }, 'loading'],
-	['failed during a retry', { scan: toLoading(failed) }, 'failed'],
-	['failed after a failed request', { scan: failed }, 'failed'],
 	['SCAN-05 SCAN-09 threats', { scan: status({ ...NEW, threats: [{}, {}] }) }, 'threats'],
 	['SCAN-06 SCAN-09 credentials', { scan: status(NEW) }, 'awaiting-credentials'],
 	['unreported credentials are not missing', { scan: status({ credentials: null }) }, 'clear'],
 	['SCAN-07 provisioning', { scan: status({ state: 'provisioning' }) }, 'provisioning'],
-	['SCAN-08 idle', {}, 'clear'],
 	['SCAN-08 scanning', { scan: status({ state: 'scanning' }) }, 'clear'],
 	['failed in an unknown state', { scan: status({ state: 'unknown' }) }, 'failed'],
-	['failed without a list of threats', { scan: status({ threats: null }) }, 'failed'],
-	['SCAN-07 without a list', { scan: status({ ...STARTING, threats: null }) }, 'provisioning'],
 	['SCAN-17 an offer without the service', { scan: UNAVAILABLE }, 'offer'],
 ])('%s', (_title, facts, kind) => {
 	expect(kindOf(facts)).toBe(kind);
@@ -124,12 +117,7 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	['SCAN-13 success', {}, 'vaultpress-clear'],
 	['no number of threats is not none', { vaultpress: answer({}, null) }, 'failed'],
 	['no number without scans', { vaultpress: answer({}, null, false) }, 'vaultpress-clear'],
-	['a success without a report', { vaultpress: answer({ data: null }) }, 'failed'],
-	['threats without scans', { vaultpress: answer({}, 3, false) }, 'vaultpress-clear'],
 	['SCAN-14 not there', { vaultpress: answer({ code: 'oh' }), ...MISSING }, 'vaultpress-missing'],
-	['the plugin’s answer is pending', { vaultpress: idle }, 'loading'],
-	['the list is pending', { vaultpress: absent, vaultpressPlugin: 'unknown' }, 'loading'],
-	['the list of plugins failed', { vaultpress: absent, vaultpressPlugin: 'failed' }, 'failed'],
 ])('SCAN-10 uses the answer of VaultPress: %s', (_title, facts, kind) => {
 	const BY_VAULTPRESS = {
 		scan: byVaultPress,
@@ -145,7 +133,6 @@ it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 	['SCAN-02 the plugins of a managed site', { scan: idle, isManaged: true }, ['plugins']],
 	['all there', { isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress }, [...ALL]],
 	['the entitlements without scans', { scan: UNAVAILABLE }, ['scan', 'entitlements']],
-	['none of a bought scan', { scan: UNAVAILABLE, entitlements: having('scan') }, ['scan']],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });

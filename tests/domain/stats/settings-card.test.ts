@@ -11,18 +11,14 @@ const STATS: Facts = { override: 'none', connection: 'connected', isOn: true };
 
 it.each<[string, Partial<Facts>, object | string]>([
 	['TRAFFIC-44 the panel', {}, 'settings'],
-	['TRAFFIC-44 the panel while stats are forced on', { override: 'active' }, 'settings'],
 	['TRAFFIC-42 the activation while stats are off', { isOn: false }, 'inactive'],
 	['TRAFFIC-43 no activation offline', { isOn: false, connection: 'offline' }, 'offline'],
 	['TRAFFIC-44 no panel offline, with stats on too', { connection: 'offline' }, 'offline'],
-	['no activation before the site is connected', { connection: 'unconnected' }, 'needs-site'],
 	[
 		'TRAFFIC-41 a notice first',
 		{ override: 'inactive', connection: 'offline' },
 		overridden('inactive'),
 	],
-	['the override if managed and off', { override: 'managed', isOn: false }, overridden('managed')],
-	['the panel while stats are managed and on', { override: 'managed' }, 'settings'],
 ])('the settings of stats show: %s', (_title, facts, expected) => {
 	const view = typeof expected === 'string' ? { kind: expected } : expected;
 	expect(resolveStatsSettings({ ...STATS, ...facts })).toEqual(view);
@@ -40,23 +36,11 @@ const onOf = (key: RoleListKey, saved: unknown, roles: object = SITE) =>
 		.map(({ role }) => role);
 
 it.each<[string, RoleListKey, unknown, string[]]>([
-	['a list', 'count_roles', ['editor'], ['editor']],
 	['a list that PHP printed as a map', 'count_roles', { 1: 'editor' }, ['editor']],
-	['a missing list', 'count_roles', null, []],
-	['a list with other values', 'count_roles', [7, null, ['editor'], 'editor', ''], ['editor']],
 	['TRAFFIC-48 administrators', 'roles', ['editor'], ['administrator', 'editor']],
 	['TRAFFIC-48 administrators without a list', 'roles', false, ['administrator']],
 ])('reads the roles of %s', (_title, key, saved, expected) => {
 	expect(onOf(key, saved)).toEqual(expected);
-});
-
-it('TRAFFIC-48 locks only administrators in the list of roles that see the reports', () => {
-	const fixedOf = (key: RoleListKey) =>
-		resolveRoleLists(key, [], SITE)
-			.switches.filter(({ isFixed }) => isFixed)
-			.map(({ role }) => role);
-	expect(fixedOf('roles')).toEqual(['administrator']);
-	expect(fixedOf('count_roles')).toEqual([]);
 });
 
 it('ROLE-22 names the site’s roles, and lists administrators even if a plugin hides them', () => {

@@ -33,19 +33,12 @@ const UNDATED = { period: '', views: 15 };
 const GAP = [{ ...FIRST!, views: null }, ...OTHERS];
 
 it.each<[string, TodayFacts, object]>([
-	['more than the same weekday', on(saturdays(40, 30, 20, 10, 28), 28), compared(28, 25)],
-	['less', on(saturdays(50, 50, 50, 20), 20), compared(20, 50)],
-	['as much', on(saturdays(10, 20, 30, 20), 20), compared(20, 20)],
-	['no views today', on(saturdays(10, 20, 30, 0), 0), compared(0, 20)],
 	['the known ones of such days', on(GAP, 30), compared(30, 20)],
 	['nothing about an unknown day', { days: UNKNOWN, summary: { viewsToday: null } }, none],
-	['no comparison with two such weekdays', on(saturdays(10, 20, 15), 15), alone(15)],
 	['no comparison beside an undated day', on([UNDATED, ...saturdays(10, 20, 15)], 15), alone(15)],
 	['no comparison with weekdays without views', on(saturdays(0, 0, 0, 5), 5), alone(5)],
 	['nothing without days', on([], 5), none],
 	['nothing without a summary', { days: saturdays(1, 2, 3, 4), summary: null }, none],
-	['nothing if the last day is not today', on(saturdays(1, 2, 3, 4), 0), none],
-	['nothing if today has no date', on([...saturdays(1, 2, 3, 4), UNDATED], 15), none],
 ])('today’s views: %s', (_title, facts, view) => {
 	expect(resolveToday(facts)).toEqual(view);
 });
