@@ -24,21 +24,12 @@ const DECODED_SCAN = {
 	saleDiscount: null,
 	introductoryCost: null,
 };
-const PLAN = { product_id: 2000, product_slug: 'jetpack_premium', product_name: 'P' };
 const OFFER = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59 };
 const DECODED_OFFER = { productSlug: 'jetpack_scan', originalPrice: 119.4, rawPrice: 59 };
 const DECODED = { jetpack_scan: DECODED_SCAN };
 const SALE = { discount: 40, start_date: '2026-01-01', expires: '2026-02-01' };
 
 const READS: Read[] = [
-	[
-		'API-35 plans, which have no envelope',
-		'plans',
-		[{ ...PLAN, formatted_price: '€9' }],
-		[{ productId: 2000, productSlug: 'jetpack_premium', productName: 'P' }],
-	],
-	['API-35 no plans', 'plans', [], []],
-	['API-44 products in a list', 'products', [SCAN], DECODED],
 	['API-44 products in a map', 'products', { jetpack_scan: SCAN }, DECODED],
 	[
 		'API-36 the products for this site, with their sale and introductory price',
@@ -96,9 +87,6 @@ const REFUSED = { kind: 'envelope', code: 'unauthorized', message: 'No & never' 
 const away = (code: string) => ({ kind: 'envelope', code });
 
 const REFUSALS: Refusal[] = [
-	["API-35 the provider's refusal with HTTP 200", 'plans', REFUSAL, REFUSED],
-	['API-35 an empty body, which is not "no plans"', 'plans', undefined, SHAPE],
-	['API-44 an error envelope with HTTP 200', 'products', unreachable('failed'), away('failed')],
 	[
 		'API-36 a refusal that the site wrapped as a success',
 		'site/products',

@@ -2,7 +2,6 @@ import { antiSpamApi } from '@/api/entities/anti-spam';
 import {
 	decodes,
 	decodesTo,
-	enveloped,
 	inText,
 	rejects,
 	sends,
@@ -13,32 +12,8 @@ import {
 
 const VAULT = 'module/vaultpress/data';
 const KEY_CHECK = 'module/akismet/key/check';
-const VAULT_DATA = {
-	active: true,
-	features: { backups: true, security: false },
-	security: { notice_count: 3 },
-	backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
-};
 
 const READS: Read[] = [
-	[
-		'API-30 DATA-21 VaultPress without a registration',
-		VAULT,
-		{ code: 'not_registered', message: 'Register first.' },
-		{ code: 'not_registered', message: 'Register first.', data: null },
-	],
-	[
-		'API-30 DATA-21 the data of VaultPress',
-		VAULT,
-		enveloped(VAULT_DATA),
-		enveloped({ active: true, features: VAULT_DATA.features, threats: 3 }),
-	],
-	[
-		'API-65 DATA-27 the firewall',
-		'waf',
-		{ bootstrapPath: '/srv/waf.php', hasRulesAccess: false },
-		{ bootstrapPath: '/srv/waf.php', hasRulesAccess: false },
-	],
 	[
 		'API-65 DATA-27 the firewall of a newer release, which has other names',
 		'waf',

@@ -22,8 +22,6 @@ import {
 } from './tables';
 
 const FEATURES = ['instant-search', 'search', 'videopress-1tb-storage', 'vaultpress-backups'];
-const BENEFIT = { name: 'jetpack-stats', title: 't', description: 'd', value: 3 };
-const COUPON = { code: 'AUTUMN', discount: 20, expiry_date: '2027-01-01', is_used: false };
 const UPDATED = { name: 'plugin__updated', content: { text: 'Plugin updated' }, actor: 'Ann' };
 
 const WHOLE: Read[] = [
@@ -38,13 +36,6 @@ const WHOLE: Read[] = [
 		'site/features',
 		inText({ active: FEATURES, available: [] }),
 		{ active: FEATURES, available: {} },
-	],
-	['DATA-20 API-36 benefits', 'site/benefits', inText([BENEFIT]), [BENEFIT]],
-	[
-		'DATA-29 a discount, which is not JSON in a string',
-		'site/discount',
-		enveloped(COUPON),
-		{ code: 'AUTUMN', discount: 20, expiryDate: '2027-01-01', isUsed: false },
 	],
 	[
 		'activity, which is not JSON in a string',

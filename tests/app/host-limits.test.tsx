@@ -16,18 +16,6 @@ describe('a key of the server', () => {
 			/Your key is set in wp-config\.php \(WPCOM_API_KEY\), and Akismet refuses it\. Correct it there/,
 		],
 		[
-			'the code that sets a wrong key',
-			'code',
-			'anti-spam-invalid',
-			new RegExp(`Your key is set in code ${OWNER}, and Akismet refuses it\\.`),
-		],
-		[
-			'the constant that sets a valid key',
-			'constant',
-			'anti-spam-active',
-			/^Your key is set in wp-config\.php \(WPCOM_API_KEY\)\. Nothing to enter here\.$/,
-		],
-		[
 			'the code that sets a valid key',
 			'code',
 			'anti-spam-active',

@@ -134,27 +134,6 @@ it('API-62 migrates once, and disappears afterwards', async () => {
 	expect(called).toHaveBeenCalledTimes(1);
 });
 
-it('API-60 leaves two actions after confirming safe mode', async () => {
-	const { user } = await open();
-	const { release } = hold('identity-crisis/confirm-safe-mode', () =>
-		HttpResponse.json({ code: 'success' }),
-	);
-	release();
-	await user.click(inApp().getByRole('button', { name: 'Confirm safe mode' }));
-	expect(await inApp().findByText(/in safe mode/)).toBeVisible();
-	expect(buttons()).toEqual(['Migrate', 'Start fresh']);
-});
-
-it('API-61 "Start fresh" opens the authorization page', async () => {
-	const { user, browser } = await open();
-	const { release } = hold('identity-crisis/start-fresh', () =>
-		HttpResponse.json('http://site.test/authorize'),
-	);
-	release();
-	await user.click(inApp().getByRole('button', { name: 'Start fresh' }));
-	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize'));
-});
-
 it('shows why an action failed, and can be tried again', async () => {
 	const { user } = await open();
 	const { called, release } = hold('identity-crisis/migrate', () =>
@@ -174,9 +153,4 @@ it('refers an editor to a site administrator, without actions', async () => {
 	expect(notice).toBeVisible();
 	expect(notice).not.toHaveTextContent('Until you choose');
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
-});
-
-it('shows nothing on a site without a crisis', async () => {
-	await open({ scenario: 'free' });
-	expect(inApp().queryByText(/has (a different|the) address/)).not.toBeInTheDocument();
 });

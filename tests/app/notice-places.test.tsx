@@ -112,17 +112,6 @@ describe('the notice with Undo', () => {
 		},
 	);
 
-	it('NOTICE-21 says that an option is on, in the words of its label', async () => {
-		const { user } = renderApp({
-			route: '/writing',
-			world: { modules: { active: ['carousel'] }, settings: { carousel_display_exif: false } },
-		});
-		const label = 'Show photo details (Exif) in the carousel';
-		await user.click(await screen.findByRole('switch', { name: label }));
-		await undo();
-		expect(noticeOf('Updated settings.')).toHaveTextContent(`Updated settings. “${label}” is on.`);
-	});
-
 	it('NOTICE-21 says of a switch that saves its opposite what the switch is', async () => {
 		const { user } = renderApp({
 			route: '/writing',

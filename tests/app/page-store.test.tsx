@@ -54,18 +54,6 @@ describe('another user has logged in', () => {
 		]);
 	});
 
-	it('saves with the renewed nonce when the same user has logged in again', async () => {
-		const { page, browser } = createTestStore();
-		const store = createPageStore(page, browser);
-		const kept = logInAsOtherUser();
-		server.use(http.get('*/wp/v2/users/me', () => HttpResponse.json({ id: 1 })));
-		await expect(store.dispatch(setSettings({ sitemaps: true }))).resolves.not.toHaveProperty(
-			'error',
-		);
-		expect(kept).toEqual([{ sitemaps: true }]);
-		expect(browser.reload).not.toHaveBeenCalled();
-	});
-
 	it('keeps the typed text and the unsaved guard, and explains the failed save in one notice', async () => {
 		const { user, browser } = await typeIn();
 		const kept = logInAsOtherUser();

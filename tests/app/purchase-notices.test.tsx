@@ -153,31 +153,6 @@ describe('the notice of unused licenses', () => {
 		expect(isThere()).toBe(false);
 	});
 
-	const dismissedDaysAgo = (days: number, count: number) => ({
-		world: {
-			licensing: {
-				dismissal: {
-					last_detached_count: count,
-					last_dismissed_time: new Date(Date.now() - days * 86_400_000).toISOString(),
-				},
-			},
-		},
-	});
-
-	it.each([
-		[
-			'LIC-16 LIC-17 is hidden within 14 days with fewer licenses than were dismissed',
-			13.9,
-			4,
-			false,
-		],
-		['LIC-16 LIC-17 is shown after 14 days', 14.1, 4, true],
-	])('%s', async (_title, days, count, expected) => {
-		await open('licenses-detached', dismissedDaysAgo(days, count));
-		await settled();
-		await waitFor(() => expect(isThere()).toBe(expected));
-	});
-
 	it('LIC-22 is hidden on the screen of license activation', async () => {
 		const { router } = await open('licenses-detached');
 		await inApp().findByText(SEVERAL);
@@ -185,19 +160,6 @@ describe('the notice of unused licenses', () => {
 		expect(inApp().queryByText(SEVERAL)).not.toBeInTheDocument();
 		await goTo(router, '/privacy');
 		expect(await inApp().findByText(SEVERAL)).toBeVisible();
-	});
-
-	it('omits the name of the product if it could not be loaded', async () => {
-		await open('license-detached', {
-			world: {
-				faults: {
-					'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },
-				},
-			},
-		});
-		expect(
-			await inApp().findByText('You have an unused license. Activate it on this site.'),
-		).toBeVisible();
 	});
 });
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
-import { findTitle, goTo, openAt, renderApp, waitForPath } from './support/render-app';
+import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
 
 /**
  * A route with its title, the features that have a place on it, and whether it has the masthead. `domain/screen-choice` tests all other routes of
@@ -9,8 +9,6 @@ import { findTitle, goTo, openAt, renderApp, waitForPath } from './support/rende
  */
 const SCREENS: [ids: string, route: string, title: string, places: (string | RegExp)[], boolean][] =
 	[
-		['SHELL-03', '/', 'At a Glance', [], true],
-		['SHELL-14', '/settings', 'Security', [], true],
 		[
 			'SHELL-02 SHELL-14',
 			'/security',
@@ -27,8 +25,6 @@ const SCREENS: [ids: string, route: string, title: string, places: (string | Reg
 		],
 		['SHELL-02 SHELL-14', '/traffic', 'Traffic', ['Site stats', 'Ads', 'Google Analytics'], true],
 		['SHELL-02 SHELL-14', '/sharing', 'Sharing', ['Publicize connections'], true],
-		['SHELL-14', '/privacy', 'Privacy', [], true],
-		['SHELL-15', '/recommendations/monitor', 'Downtime monitoring', [], true],
 		['SHELL-02 SHELL-17', '/license/activation', 'Activate a license', [], false],
 		['SHELL-20', '/product/videopress', 'Jetpack VideoPress', [], false],
 	];
@@ -48,28 +44,10 @@ it.each(SCREENS)(
 	},
 );
 
-it.each([
-	['SHELL-16', '/recommendations/summary', { world: { site: { showRecommendations: false } } }],
-	['SHELL-18', '/license/activation', { scenario: 'linked-admin' }],
-	['PRODUCT-04', '/product/boost', {}],
-])('%s redirects from %s to /dashboard', async (_id, route, options) => {
-	const { router } = renderApp({ route, ...options });
-	await waitForPath(router, '/dashboard');
-	expect(await findTitle('At a Glance')).toBeVisible();
-});
-
 it('SHELL-02 SHELL-15 RECS-01 RECS-02 redirects from /recommendations to the saved step', async () => {
 	const { router } = renderApp({ route: '/recommendations' });
 	await waitForPath(router, '/recommendations/site-type');
 	expect(await findTitle('Tell us about your site')).toBeVisible();
-});
-
-it('ERR-14 redirects from /recommendations to the start if the saved step is unknown', async () => {
-	const { router } = renderApp({
-		route: '/recommendations',
-		world: { site: { recommendationsStep: 'a-step-of-tomorrow' } },
-	});
-	await waitForPath(router, '/recommendations/site-type');
 });
 
 it('RECS-31 continues in the assistant while a step is being saved', async () => {
@@ -82,24 +60,6 @@ it('RECS-31 continues in the assistant while a step is being saved', async () =>
 	}
 	expect(called).toHaveBeenCalled();
 	expect(screen.queryByText(/Couldn't save/)).toBeNull();
-});
-
-it('SHELL-01 changes the screen with the hash, without reloading the page', async () => {
-	const { user, browser } = await openAt({ route: '/privacy' }, 'Privacy');
-	await user.click(screen.getByRole('link', { name: 'Sharing' }));
-	expect(await findTitle('Sharing')).toBeVisible();
-	expect(window.location.hash).toBe('#/sharing');
-	expect(browser.reload).not.toHaveBeenCalled();
-	expect(browser.navigate).not.toHaveBeenCalled();
-});
-
-it('SHELL-05 redirects from an unknown route to At a Glance without an entry in the history', async () => {
-	const { router } = await openAt({ route: '/privacy' }, 'Privacy');
-	await goTo(router, '/nope');
-	await waitForPath(router, '/dashboard');
-	expect(await findTitle('At a Glance')).toBeVisible();
-	void router.navigate(-1);
-	await waitForPath(router, '/privacy');
 });
 
 it.each([
@@ -132,14 +92,6 @@ it('PLAN-23 PLAN-24 takes the token of a site without an owner, and its partner,
 		u: '1',
 		subsidiaryId: '7',
 	});
-});
-
-it('SHELL-31 NAV-19 redirects a non-manager of a connected site to At a Glance, which has no other tab', async () => {
-	const { router } = renderApp({ scenario: 'editor-view', route: '/my-plan' });
-	await waitForPath(router, '/dashboard');
-	await findTitle('At a Glance');
-	const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
-	expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['At a Glance']);
 });
 
 it.each([

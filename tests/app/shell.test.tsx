@@ -6,7 +6,6 @@ import { HOST, PRODUCT } from '@/lib/brand';
 import { screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { answerGet, holdGet } from '#tests/support/wire';
 import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
 
 describe('the masthead', () => {
@@ -73,17 +72,6 @@ describe('the masthead', () => {
 			await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
 			expect(await inApp().findByText(message)).toBeVisible();
 			expect(inApp().getByText(word)).toBeInTheDocument();
-		});
-
-		it('NOTICE-12 NOTICE-14 reports that it is running, and why it failed', async () => {
-			const { user } = await openAt({ scenario: 'sandboxed', route: '/privacy' }, 'Privacy');
-			answerGet('connection/test', { code: 'broken', message: 'It broke.' }, 500);
-			const release = holdGet('connection/test');
-			await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
-			expect(await inApp().findByText('Testing Jetpack Connection')).toBeVisible();
-			release();
-			const failure = 'There was an error testing Jetpack. Error: It broke.';
-			expect(await inApp().findByText(failure)).toBeVisible();
 		});
 	});
 
