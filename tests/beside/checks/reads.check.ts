@@ -59,30 +59,33 @@ for (const [state, title] of [
 	check(title, (findings) =>
 		whileConnected(state, async () => {
 			putScript();
-			await visitWithoutPlugin();
-			for (const role of ROLES) {
-				const headers = await headersOf(role);
-				const load = async (url: string) => (await fetch(url, { headers })).text();
-				const visits = {
-					'the page': () => load(PAGE),
-					'first calls': async () => (await askTogether(EVERY_FIRST_CALL, headers)).text(),
-					...Object.fromEntries(
-						[...OTHER_PAGES, ...ANSWERS].map((path) => [
-							path,
-							() => load(`${SITE}/wp-admin/${path}`),
-						]),
-					),
-				};
-				for (const [name, visit] of Object.entries(visits)) {
-					findings.set(`${role}: ${name}`, await findSaved(visit));
+			try {
+				await visitWithoutPlugin();
+				for (const role of ROLES) {
+					const headers = await headersOf(role);
+					const load = async (url: string) => (await fetch(url, { headers })).text();
+					const visits = {
+						'the page': () => load(PAGE),
+						'first calls': async () => (await askTogether(EVERY_FIRST_CALL, headers)).text(),
+						...Object.fromEntries(
+							[...OTHER_PAGES, ...ANSWERS].map((path) => [
+								path,
+								() => load(`${SITE}/wp-admin/${path}`),
+							]),
+						),
+					};
+					for (const [name, visit] of Object.entries(visits)) {
+						findings.set(`${role}: ${name}`, await findSaved(visit));
+					}
 				}
+				const screens = await openScreens('admin');
+				for (const { path } of ROUTES) {
+					findings.set(`admin: ${path}`, await findSaved(() => screens.visit(path)));
+				}
+				await screens.close();
+			} finally {
+				removeScript();
 			}
-			const screens = await openScreens('admin');
-			for (const { path } of ROUTES) {
-				findings.set(`admin: ${path}`, await findSaved(() => screens.visit(path)));
-			}
-			await screens.close();
-			removeScript();
 		}),
 	);
 }
