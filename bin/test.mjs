@@ -116,7 +116,7 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 	process.once('SIGINT', endWith(130));
 	process.once('SIGTERM', endWith(143));
 	const isWhole = !only && rest.length === 0;
-	const short = isShort ? await chooseShort(changed) : undefined;
+	const short = isShort ? chooseShort(changed) : undefined;
 	const onHosts = createHostSuites({ sites, rest, hosts, only });
 	const suites = {
 		...(isAll || hosts.length === 0

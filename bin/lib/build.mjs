@@ -46,7 +46,8 @@ export function isBuildStale() {
 export async function build() {
 	console.log('Building the dashboard …');
 	const child = spawn('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
-	const [status] = await once(child, 'exit');
+	// Without npm, there is no exit.
+	const [status] = await once(child, 'exit').catch(() => [null]);
 	if (status !== 0) {
 		throw new Error(
 			'The dashboard could not be built. Read the message above, or start with `--no-build`.',

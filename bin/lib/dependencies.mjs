@@ -80,7 +80,8 @@ export async function installMissing(folders) {
 			const count = missing.length > 1 ? ` ${place + 1} of ${missing.length}:` : '';
 			console.log(`Installing${count} ${nameOf(folder)}. This happens once.`);
 			const child = spawn('npm', NPM_CI, { cwd: folder, stdio: 'inherit' });
-			const [status] = await once(child, 'exit');
+			// Without npm, there is no exit.
+			const [status] = await once(child, 'exit').catch(() => [null]);
 			ensureInstalled(folder, status);
 			if (missing.length > 1) {
 				console.log(`Installed ${place + 1} of ${missing.length}.`);

@@ -92,7 +92,7 @@ async function installDashboard(dataDir, target) {
  * @throws {Error} One sentence if a zip does not fit or the boot fails.
  */
 export async function bootBeside(options, workers) {
-	await installForSite({ needsWasm: choosePhp(undefined).kind === 'wasm' });
+	await installForSite({ needsWasm: choosePhp(options.php).kind === 'wasm' });
 	if (options.isBuilding && isBuildStale()) {
 		await build();
 	}
