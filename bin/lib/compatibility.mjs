@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
-/** @typedef {import('./compatibility.mjs').Section} Section */
+/** @typedef {keyof typeof SECTIONS} Section */
 
 const FILE = join(ROOT, '.readme/compatibility.md');
 

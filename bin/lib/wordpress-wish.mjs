@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { NEWEST_PACKAGED, packagedRelease } from './packaged-wordpress.mjs';
 import { releaseInZip } from './wordpress-folder.mjs';
 
+/** @typedef {{ archive: string } | { version: string }} WordPressWish */
+
 /**
  * @param {string} flag
  * @param {string} value Path as typed, relative to the current folder.
@@ -21,7 +23,7 @@ export function readZip(flag, value) {
  * Reads the flag `--wordpress`.
  *
  * @param {string | undefined} value "packaged", a packaged version such as "6.5", or the path of a zip.
- * @return {import('./wordpress-wish.mjs').WordPressWish | undefined}
+ * @return {WordPressWish | undefined}
  * @throws {Error} One sentence if there is no such zip.
  */
 export function readWordPress(value) {
@@ -34,6 +36,6 @@ export function readWordPress(value) {
 	return /\.zip$|[\\/]/.test(value) ? { archive: readZip('wordpress', value) } : { version: value };
 }
 
-/** @param {import('./wordpress-wish.mjs').WordPressWish | undefined} wish By default the newest packaged release. */
+/** @param {WordPressWish} [wish] By default the newest packaged release. */
 export const releaseFor = (wish) =>
 	wish && 'archive' in wish ? releaseInZip(wish.archive) : packagedRelease(wish?.version);

@@ -1,8 +1,19 @@
 import { tableOf } from '../compatibility.mjs';
 import { median } from './summary.mjs';
 
-/** @typedef {import('./host-section.mjs').HostSummary} HostSummary */
-/** @typedef {import('./host-section.mjs').HostRow} HostRow */
+/**
+ * @typedef {import('../beside/echo-server.mjs').Exchange} Exchange
+ * @typedef {'quiet' | 'ours' | 'original' | 'blank'} HostRow
+ *
+ * @typedef {object} HostSample What one page of a round did to the site, or a round's quiet time.
+ * @property {string[]} holding What held a worker of PHP at the moment when most of them waited for the provider.
+ * @property {number[]} times   Milliseconds of each request for the site's front page.
+ * @property {number}   known   Seconds until every card had its answer, or said why not; NaN in quiet.
+ * @property {number}   calls   REST calls.
+ *
+ * @typedef {Record<HostRow, HostSample>} HostRound
+ * @typedef {ReturnType<typeof summarizeHost>[number]} HostSummary
+ */
 
 /** @type {Record<HostRow, string>} */
 const NAMES = { quiet: 'quiet', ours: 'ours', original: 'original', blank: 'a blank admin page' };
@@ -27,17 +38,13 @@ why not. Jetpack's own scripts ask for messages and threats on every admin page:
 they cost. The limits for ours: ${MOST_WORKERS} worker, and less than ${SLOWEST} times quiet. A run replaces the rows of its own release.
 `;
 
-/**
- * The most exchanges that were under way at the same time.
- *
- * @param {import('../beside/echo-server.mjs').Exchange[]} exchanges
- */
+/** The most exchanges that were under way at the same time. @param {Exchange[]} exchanges */
 export const busiest = (exchanges) =>
 	exchanges
 		.map(({ start: moment }) =>
 			exchanges.filter(({ start, end }) => start <= moment && moment < end),
 		)
-		.reduce((most, all) => (all.length > most.length ? all : most), []);
+		.reduce((most, all) => (all.length > most.length ? all : most), /** @type {Exchange[]} */ ([]));
 
 /**
  * The value that this share of the values doesn't exceed.
@@ -49,10 +56,7 @@ export const busiest = (exchanges) =>
 export const percentile = (values, share) =>
 	[...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 
-/**
- * @param {import('./host-section.mjs').HostRound[]} rounds
- * @return {HostSummary[]}
- */
+/** The median of the rounds, with multiples of the quiet time of the same round, and the most workers held in any of them. @param {HostRound[]} rounds */
 export const summarizeHost = (rounds) =>
 	/** @type {HostRow[]} */ (Object.keys(NAMES)).map((name) => {
 		const samples = rounds.map((round) => round[name]);

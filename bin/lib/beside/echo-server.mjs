@@ -2,14 +2,23 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
+ * @typedef {object} Exchange A request of the site to the provider, in milliseconds of `performance.now()`.
+ * @property {string} cause The request to the site that waits for it, and the address that it asks for.
+ * @property {number} start
+ * @property {number} end   When it was answered or given up; Infinity before that.
+ *
+ * @typedef {Awaited<ReturnType<typeof startEchoServer>>} EchoServer
+ */
+
+/**
  * Starts a server that returns the body of each request after a while. A test site sends it the answer that it wants from the provider's double
  * (tests/beside/site/beside/class-distant-provider.php), because only a real request shows how the site behaves while it waits.
  *
  * @param {number | ((index: number) => number)} delay Milliseconds, or those of each request by its number from 0.
- * @return {Promise<import('./echo-server.mjs').EchoServer>} It needn't be stopped, because it doesn't keep the process running.
+ * @return It needn't be stopped, because it doesn't keep the process running.
  */
 export async function startEchoServer(delay) {
-	/** @type {import('./echo-server.mjs').Exchange[]} */
+	/** @type {Exchange[]} */
 	let exchanges = [];
 	const server = createServer(async (request, response) => {
 		const index = exchanges.length;
@@ -34,6 +43,7 @@ export async function startEchoServer(delay) {
 	const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 	return {
 		port,
+		/** Since the start, or the restart. */
 		exchanges: () => [...exchanges],
 		restart: () => {
 			exchanges = [];

@@ -33,7 +33,7 @@ const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'ut
  *
  * @param {string} folder The WordPress folder.
  * @param {{ jetpack: string, withoutHelper: boolean, next: 1 | 2 | undefined, plant: string | undefined }} options
- * @return {Promise<import('./jetpack-source.mjs').Header>}
+ * @return {Promise<ReturnType<typeof readHeader>>}
  * @throws {Error} One sentence if the zip is not Jetpack's.
  */
 export async function unpackJetpack(folder, options) {

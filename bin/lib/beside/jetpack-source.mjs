@@ -56,7 +56,7 @@ export function withThrowingMethod(php, method) {
  * Reads the header of a plugin's main file.
  *
  * @param {string} php Source.
- * @return {import('./jetpack-source.mjs').Header}
+ * @return {{ version: string, needsWordPress: string }} `needsWordPress`: the oldest release that it runs on.
  */
 export function readHeader(php) {
 	const valueOf = (/** @type {string} */ name) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cellOf, columnOf, readTable, withColumn, writeTable } from './table.mjs';
 
-/** @typedef {import('./missing-section.mjs').MissingRow} Row */
+/** @typedef {{ name: string, role: string, passed: number, failures: string[] }} Row The routes that the site lacked, the number of screens, and "screen: flaw" each. */
 
 const INTRODUCTION = `Screens without some of Jetpack's routes, as a newer release or another plugin takes them out: what \`npm run beside -- --long\` found. Each row lacks one route
 below \`jetpack/v4/\`, or all routes of a topic. A cell has the number of screens without a flaw: a failure, a call that the site refuses, an error in the

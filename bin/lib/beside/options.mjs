@@ -49,11 +49,15 @@ const FLAGS = /** @type {const} */ ({
 });
 
 /**
+ * @typedef {NonNullable<ReturnType<typeof readBesideOptions>>} BesideOptions
+ */
+
+/**
  * Reads the flags of `npm run beside`.
  *
  * @param {string[]} args Arguments after the script name.
  * @param {{ CI?: string }} env
- * @return {import('./options.mjs').BesideOptions | undefined} Undefined if help is wanted.
+ * @return Undefined if help is wanted.
  * @throws {Error} One sentence if a flag is unknown, missing or invalid.
  */
 export function readBesideOptions(args, env = process.env) {
@@ -68,6 +72,7 @@ export function readBesideOptions(args, env = process.env) {
 	if (next !== undefined && next !== '1' && next !== '2') {
 		throw new Error(`--next must be 1 or 2, not "${next}".`);
 	}
+	/** @type {1 | 2 | undefined} */
 	const stage = next === undefined ? undefined : next === '1' ? 1 : 2;
 	const planted = PLANTS.find((name) => name === plant);
 	if (plant !== undefined && !planted) {
@@ -89,6 +94,7 @@ export function readBesideOptions(args, env = process.env) {
 		php,
 		// The helper class goes with the dashboard.
 		withoutHelper: values['without-helper'] || stage !== undefined,
+		/** A simulated release: 1 without Jetpack's own dashboard, 2 without its page as well. */
 		next: stage,
 		isShort: values.short,
 		isLong: values.long,

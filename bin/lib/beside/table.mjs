@@ -1,6 +1,15 @@
 import { tableOf } from '../compatibility.mjs';
 
-/** @typedef {import('./table.mjs').Table} Table `head`: names of the columns; `rows`: check to its cells. */
+/**
+ * @typedef {{ head: string[], rows: Map<string, string[]> }} Table `head`: names of the columns; `rows`: check to its cells.
+ *
+ * @typedef {object} Verdict What a check found.
+ * @property {string}   check    Row of the table.
+ * @property {number}   passed   Items without a failure.
+ * @property {number}   failed   Items with a failure.
+ * @property {string[]} failures "item: finding" of each failure.
+ * @property {string[]} accepted Each reason once.
+ */
 
 const CORNER = 'Check';
 const UNKNOWN = '–';
@@ -29,7 +38,7 @@ export const columnOf = (jetpack, { withoutHelper, next }) => {
 const toCell = (text) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /**
- * @param {import('./table.mjs').Verdict} verdict
+ * @param {Verdict} verdict
  * @return {string}
  */
 export function cellOf({ passed, failed, failures, accepted }) {

@@ -1,6 +1,17 @@
 import { tableOf } from '../compatibility.mjs';
 
-/** @typedef {import('./section.mjs').Case} Case */
+/**
+ * @typedef {object} Case One call of one route, answered with one fault.
+ * @property {string}         route
+ * @property {string}         path
+ * @property {string}         fault
+ * @property {boolean}        isBlank
+ * @property {string[]}       errors   Uncaught errors and console errors.
+ * @property {boolean}        isSilent Whether no text reports the failure.
+ * @property {string | null}  why      The reason from the table, if silence is right.
+ * @property {boolean | null} isLost   Whether the input of a failed save is lost; null for a case without one.
+ * @property {string}         said     What the fault has added to the screen.
+ */
 
 const INTRODUCTION = `Each call that a screen makes on loading, and each save of its forms and switches, answered with each fault (500, an HTML page, an empty body,
 a wrong shape, \`null\`, no answer in time, 401, offline): what \`npm run faults\` found. *Silent* failures are not reported on the screen, each for the reason

@@ -1,7 +1,7 @@
 import { parseSync, types } from '@babel/core';
 
 /**
- * @typedef {import('./built-texts.mjs').BuiltText} BuiltText
+ * @typedef {{ text: string, plural?: string, context?: string }} BuiltText A translatable text of a built file.
  * @typedef {import('@babel/core').types.Node} Node
  */
 

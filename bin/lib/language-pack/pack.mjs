@@ -10,7 +10,13 @@ const { DOMAIN, textsOfPlugin } = phpTexts;
 
 /**
  * @typedef {import('gettext-parser').GetTextTranslation} Entry
- * @typedef {import('./pack.mjs').LanguagePack} LanguagePack
+ *
+ * @typedef {object} LanguagePack What people copy into `wp-content/languages/plugins`.
+ * @property {string} locale     WordPress's name of the language.
+ * @property {{ name: string, data: Buffer }[]} files
+ * @property {number} translated Texts of the plugin that are translated.
+ * @property {number} texts      Texts of the plugin.
+ * @property {string[]} unknown  Translated texts that this version of the plugin doesn't have.
  */
 
 /** `de_DE.po`, or with the plugin's name as WordPress.org names it. */

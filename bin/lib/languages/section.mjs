@@ -1,6 +1,13 @@
 import { tableOf } from '../compatibility.mjs';
 
-/** @typedef {import('./section.mjs').Looked} Looked */
+/**
+ * @typedef {object} Looked A state of a screen that a test has looked at.
+ * @property {string}   language Title of its row.
+ * @property {string}   kind
+ * @property {string}   name     Names the state within its language and kind.
+ * @property {number[]} widths   Of the window, in pixels.
+ * @property {number}   flaws
+ */
 
 const INTRODUCTION = `Every screen in pseudo-languages, through WordPress's own language packs: what \`npm run languages\` found. All texts are 40 % longer, with accents and a mark, so that the
 run finds texts without a translation, sentences put together from pieces, and texts that are cut off or overlap at each width. English has no marks: its

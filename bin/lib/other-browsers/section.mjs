@@ -6,7 +6,7 @@ const NOT_TESTED = 'not tested';
 /** Browsers without a driver here. Safari also has WebKit, but its own version. */
 const OTHERS = ['Safari'];
 
-/** @typedef {import('./section.mjs').Findings} Findings */
+/** @typedef {{ version: string, routes: Record<string, string>, acts: Record<string, string> }} Findings Each route and act with its failure, "" for none. */
 
 /** @param {Record<string, string>} results */
 function cellOf(results) {

@@ -41,18 +41,23 @@ export const COMPLETE = [
 	'DEV',
 ];
 
-const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
+const isComplete = (/** @type {string} */ id) =>
+	COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
 
 const IN_BROWSER = ['tests/e2e/', 'tests/companion/'];
 
-/** Test folders for rows whose check needs a real browser or site: at least one test of each row must be in one of them. */
+/**
+ * Test folders for rows whose check needs a real browser or site: at least one test of each row must be in one of them.
+ *
+ * @type {Record<string, string[] | undefined>}
+ */
 const FOLDERS_BY_CHECK = {
 	e2e: IN_BROWSER,
 	visual: IN_BROWSER,
 	contract: ['tests/contract/', 'tests/companion/'],
 };
 
-const isShown = (files, check) => {
+const isShown = (/** @type {string[]} */ files, /** @type {string} */ check) => {
 	const folders = FOLDERS_BY_CHECK[check];
 	return files.some((file) => !folders || folders.some((folder) => file.startsWith(folder)));
 };

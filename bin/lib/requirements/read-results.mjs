@@ -12,12 +12,15 @@ const ID = /\b[A-Z]{2,}-\d{2}\b/g;
  * @throws {Error} If a report is missing because its suite did not finish.
  */
 export function readResults(root, reports) {
+	/** @type {Map<string, Set<string>>} */
 	const tested = new Map();
 	for (const report of reports) {
 		if (!existsSync(report)) {
 			throw new Error(`${relative(root, report)} is missing: its suite did not run to the end.`);
 		}
-		for (const { name, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+		/** @type {{ testResults: { name: string, assertionResults: { status: string, title: string }[] }[] }} */
+		const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+		for (const { name, assertionResults } of testResults) {
 			const file = relative(root, name);
 			assertionResults
 				.filter(({ status }) => status === 'passed')

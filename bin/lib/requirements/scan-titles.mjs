@@ -5,7 +5,12 @@ const RUNNERS = new Set(['it', 'test']);
 /** A skipped test proves nothing. */
 const IDLE = new Set(['skip', 'todo', 'failing']);
 
-/** Chain of names of a callee: `it.only.each(rows)` is it, only, each. */
+/**
+ * Chain of names of a callee: `it.only.each(rows)` is it, only, each.
+ *
+ * @param {ts.Node} callee
+ * @return {string[]}
+ */
 function namesOf(callee) {
 	if (ts.isIdentifier(callee)) {
 		return [callee.text];
@@ -19,10 +24,12 @@ function namesOf(callee) {
 	return ts.isTaggedTemplateExpression(callee) ? namesOf(callee.tag) : [''];
 }
 
+/** @param {ts.Node} node */
 function textsIn(node) {
+	/** @type {string[]} */
 	const texts = [];
-	const visit = (child) => {
-		if (ts.isStringLiteralLike(child) || child.kind === ts.SyntaxKind.TemplateHead) {
+	const visit = (/** @type {ts.Node} */ child) => {
+		if (ts.isStringLiteralLike(child) || ts.isTemplateHead(child)) {
 			texts.push(child.text);
 		}
 		ts.forEachChild(child, visit);
@@ -31,9 +38,11 @@ function textsIn(node) {
 	return texts;
 }
 
+/** @param {ts.Node} source */
 function constantsOf(source) {
+	/** @type {Map<string, ts.Expression>} */
 	const constants = new Map();
-	const visit = (node) => {
+	const visit = (/** @type {ts.Node} */ node) => {
 		if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
 			constants.set(node.name.text, node.initializer);
 		}
@@ -43,7 +52,12 @@ function constantsOf(source) {
 	return constants;
 }
 
-/** Ids of a title made of `%s` or `$id` come from the rows of the table, given inline or by name. */
+/**
+ * Ids of a title made of `%s` or `$id` come from the rows of the table, given inline or by name.
+ *
+ * @param {ts.CallExpression}           call
+ * @param {Map<string, ts.Expression>} constants
+ */
 function textsOfRows(call, constants) {
 	if (!ts.isCallExpression(call.expression)) {
 		return [];
@@ -63,8 +77,9 @@ function textsOfRows(call, constants) {
 export function scanTitles(file, text) {
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 	const constants = constantsOf(source);
+	/** @type {Set<string>} */
 	const ids = new Set();
-	const visit = (node) => {
+	const visit = (/** @type {ts.Node} */ node) => {
 		if (ts.isCallExpression(node) && node.arguments[0]) {
 			const names = namesOf(node.expression);
 			const isTable = names.includes('each') && ts.isCallExpression(node.expression);

@@ -8,6 +8,7 @@ import { labelOf, reportName } from './hosts.mjs';
 import { reportOf } from './jest.mjs';
 
 /** @typedef {import('./host-suites.mjs').HostResult} HostResult */
+/** @typedef {{ testResults: { name: string, assertionResults: { ancestorTitles: string[], title: string, status: string }[] }[] }} JestReport */
 
 /** Files with their own rows in the table: addresses of a site, and many writes at the same time. */
 const DETAILED = ['site-addresses.test.ts', 'parallel-writes.test.ts'];
@@ -19,7 +20,7 @@ a site may have, and for writes at the same time. A run replaces its own column.
 /**
  * Counts of the tests in the detailed files, by the first line of their titles.
  *
- * @param {import('./databases.mjs').JestReport} report
+ * @param {JestReport} report
  * @return {Map<string, { passed: number, failed: number }>}
  */
 export function countsByTitle({ testResults }) {
@@ -39,7 +40,7 @@ export function countsByTitle({ testResults }) {
 
 /**
  * @param {HostResult} result
- * @return {import('./databases.mjs').JestReport}
+ * @return {JestReport}
  */
 function readReport({ suite, host }) {
 	const file = reportOf(reportName(suite, host));

@@ -8,8 +8,8 @@ import { createSuites } from './index.mjs';
 
 /**
  * @typedef {import('./hosts.mjs').Host} Host
- * @typedef {{ host: Host, suite: string, where: string, passed: number, failed: number }} HostResult
- *          `where`: what the suite ran on, which names its row.
+ * @typedef {{ host: Host, suite: string, where: string }} Place `where`: what the suite ran on, which names its row; "" before the site was booted.
+ * @typedef {Place & { passed: number, failed: number }} HostResult
  */
 
 /** Suites whose result may differ between hosts. */
@@ -24,7 +24,7 @@ function installedReact() {
  * The suites of a run on other hosts, each named after its host.
  *
  * @param {{ sites: import('./sites.mjs').Sites, rest: string[], hosts: Host[], only: string[] | undefined }} context
- * @return {{ suites: Record<string, import('./index.mjs').Suite>, placeOf: (name: string) => { host: Host, suite: string, where: string } | undefined }}
+ * @return {{ suites: Record<string, import('./index.mjs').Suite>, placeOf: (name: string) => Place | undefined }}
  *         `placeOf`: where a suite ran, after it has ended; undefined for the build.
  * @throws {Error} One sentence if `only` names a suite that does not depend on the host.
  */
@@ -35,7 +35,7 @@ export function createHostSuites({ sites, rest, hosts, only }) {
 			`The suite "${unfit}" does not depend on the host: choose from ${DEPENDING.join(', ')}.`,
 		);
 	}
-	/** @type {Map<string, { host: Host, suite: string, where: string }>} */
+	/** @type {Map<string, Place>} */
 	const places = new Map();
 	const isBuilding = only === undefined && hosts.some(({ react }) => !react);
 	/** @type {Record<string, import('./index.mjs').Suite>} */

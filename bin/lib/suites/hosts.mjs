@@ -6,7 +6,10 @@ import { DEFAULT_WASM_PHP } from '../php-wasm.mjs';
 import { wordPressVersion } from '../wordpress-folder.mjs';
 import { readWordPress } from '../wordpress-wish.mjs';
 
-/** @typedef {import('./hosts.mjs').Host} Host */
+/**
+ * @typedef {{ php?: string, react?: string, wordpress?: string, database?: string }} Host What differs from the default host.
+ *          `react`: major version; `wordpress`: a packaged version, or the path of a zip.
+ */
 
 const REACT_VERSIONS = ['19'];
 const DATABASES = ['sqlite', 'mariadb'];
@@ -25,7 +28,7 @@ function ensureOneOf(flag, value, allowed) {
 /**
  * The hosts of a run: one for each version of PHP, with the WordPress and the database that the flags name, and one for React.
  *
- * @param {{ php?: string, react?: string, wordpress?: string, database?: string }} flags
+ * @param {Host} flags
  * @return {Host[]} Empty without these flags.
  * @throws {Error} One sentence if a flag is invalid.
  */

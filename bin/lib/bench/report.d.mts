@@ -1,3 +1,0 @@
-import type { Result } from './types.mjs';
-
-export function toTable(result: Result): string;

@@ -1,2 +1,0 @@
-export function listClientPaths(): string[];
-export function listClientWrites(): string[];

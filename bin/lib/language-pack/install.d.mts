@@ -1,6 +1,0 @@
-import type { LanguagePack } from './pack.mjs';
-
-export function installLanguagePack(
-	folder: string,
-	pack: Pick<LanguagePack, 'locale' | 'files'>,
-): void;

@@ -1,1 +1,0 @@
-export function findMissingFragment(root: string): string | undefined;

@@ -1,1 +1,0 @@
-export function writeRelease(folder: string, zips: ReadonlyMap<string, Buffer>): Promise<string[]>;

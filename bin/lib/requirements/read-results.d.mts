@@ -1,1 +1,0 @@
-export function readResults(root: string, reports: string[]): Map<string, string[]>;

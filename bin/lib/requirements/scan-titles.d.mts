@@ -1,1 +1,0 @@
-export function scanTitles(file: string, text: string): string[];

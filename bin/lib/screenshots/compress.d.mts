@@ -1,1 +1,0 @@
-export function compressPicture(file: Buffer): Buffer;

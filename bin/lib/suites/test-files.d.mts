@@ -1,2 +1,0 @@
-export function listTestFiles(): string[];
-export function suiteOf(file: string): string | undefined;

@@ -1,1 +1,0 @@
-export function timesOf(suites: string[], report?: (suite: string) => string): string[];
