@@ -5,8 +5,8 @@ import { HELP, readBesideOptions } from './lib/beside/options.mjs';
 import { readMissing, writeMissing } from './lib/beside/missing-section.mjs';
 import { runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
-import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
-import { updateSection } from './lib/compatibility.mjs';
+import { cellOf, columnOf, releasesSection } from './lib/beside/table.mjs';
+import { readTable, updateSection, withColumn } from './lib/compatibility.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
@@ -50,7 +50,7 @@ function report(verdicts, versions, options) {
 		);
 	if (!options.isPrinting) {
 		updateSection('releases', (earlier) =>
-			writeTable(withColumn(readTable(earlier), column, cells)),
+			releasesSection(withColumn(readTable(earlier), column, cells)),
 		);
 	}
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>

@@ -22,8 +22,8 @@ const SIZE = { width: 1280, height: 960 };
 async function run(folder) {
 	ensureDependencies();
 	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
-	const { launchBrowser, openContext } = await import('./lib/browser/launch.mjs');
-	const { logIn, watchNetwork } = await import('./lib/gallery/take.mjs');
+	const { launchBrowser, logIn, openContext } = await import('./lib/browser/launch.mjs');
+	const { watchNetwork } = await import('./lib/gallery/take.mjs');
 	const { compressPicture } = await import('./lib/screenshots/compress.mjs');
 	const { takeFilmStrip } = await import('./lib/screenshots/film-strip.mjs');
 	const site = await bootWordPress(['--scenario', 'security']);

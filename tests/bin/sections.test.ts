@@ -1,15 +1,15 @@
 import { writeMissing } from '../../bin/lib/beside/missing-section.mjs';
+import { cellOf, columnOf, releasesSection } from '../../bin/lib/beside/table.mjs';
 import {
-	cellOf,
-	columnOf,
 	readTable,
+	sectionOf,
+	tableOf,
 	withColumn,
-	writeTable,
-} from '../../bin/lib/beside/table.mjs';
-import { sectionOf, tableOf, withSection } from '../../bin/lib/compatibility.mjs';
+	withSection,
+} from '../../bin/lib/compatibility.mjs';
 import { faultsSection, rowsOf as faultRows, type Case } from '../../bin/lib/faults/section.mjs';
 import { languagesSection, rowsOf, type Looked } from '../../bin/lib/languages/section.mjs';
-import { browsersSection } from '../../bin/lib/other-browsers/section.mjs';
+import { browsersSection } from '../../bin/lib/other-browsers/run.mjs';
 
 const AS_IT_IS = { withoutHelper: false, next: undefined } as const;
 
@@ -47,14 +47,14 @@ describe('the table of releases', () => {
 		[{ failed: 1, failures: ['a | b\nc'] }, '✗ 1 of 4: a \\| b c'],
 	])('says %j in one cell of one line: %s', (changes, cell) => {
 		expect(cellOf({ ...verdict, ...changes })).toBe(cell);
-		const text = writeTable(withColumn(readTable(''), NEW, [['Routes', cell]]));
+		const text = releasesSection(withColumn(readTable(''), NEW, [['Routes', cell]]));
 		expect(readTable(text).rows.get('Routes')).toEqual([cell]);
-		expect(writeTable(readTable(text))).toBe(text);
+		expect(releasesSection(readTable(text))).toBe(text);
 	});
 
 	it('keeps the other columns when a run writes its own, in the order of releases', () => {
 		const table = withColumn(first, OLD, [['Routes', '✗ 1 of 3: a']]);
-		const { head, rows } = readTable(writeTable(table));
+		const { head, rows } = readTable(releasesSection(table));
 		expect(head).toEqual(['Jetpack 11.2', 'Jetpack 16.1.2']);
 		expect([...rows.values()]).toEqual([
 			['✗ 1 of 3: a', '✓ 3'],

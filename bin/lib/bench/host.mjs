@@ -4,7 +4,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { hasHostPhp } from '../php-host.mjs';
 import { busiest, summarizeHost } from './host-section.mjs';
 import { openPage, visit } from './load.mjs';
-import { addressOf, bootSite, logIn } from './sites.mjs';
+import { addressOf, bootSite, prepareSite } from './sites.mjs';
 
 /** @typedef {import('./host-section.mjs').HostSample} HostSample */
 /** @typedef {import('./visitor.mjs').Host & { provider: import('../beside/echo-server.mjs').EchoServer, secret: string }} SlowHost */
@@ -101,7 +101,7 @@ export async function runHost(options, log) {
 			if (!provider || !secret) {
 				throw new Error('The host is measured beside a release of Jetpack.');
 			}
-			const host = { browser, site, provider, secret, cookies: await logIn(browser, site) };
+			const host = { browser, site, provider, secret, cookies: await prepareSite(browser, site) };
 			/** @type {import('./host-section.mjs').HostRound[]} */
 			const rounds = [];
 			for (let round = 1; round <= options.rounds; round++) {

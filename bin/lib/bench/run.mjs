@@ -2,7 +2,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { changeTab, switchBack, switchToggle } from './interact.mjs';
 import { measureRest } from './rest.mjs';
 import { measureSettings } from './settings.mjs';
-import { bootSite, logIn } from './sites.mjs';
+import { bootSite, prepareSite } from './sites.mjs';
 import { summarizeGrowth, summarizeWorld } from './summary.mjs';
 import { judge } from './verdict.mjs';
 import { openVisitor } from './visitor.mjs';
@@ -130,7 +130,7 @@ export async function runBench(options, log) {
 	try {
 		const browser = await launchBrowser();
 		try {
-			const cookies = await logIn(browser, site);
+			const cookies = await prepareSite(browser, site);
 			const { heavy, light, growth } = await measure({ browser, site, cookies }, options, log);
 			const [row] = options.rows;
 			if (light && heavy.weights[row].html <= light.weights[row].html) {

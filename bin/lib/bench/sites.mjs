@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEchoServer } from '../beside/echo-server.mjs';
 import { bootBeside } from '../beside/site.mjs';
+import { logIn } from '../browser/launch.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { hostPhpVersion } from '../php-host.mjs';
 import { choosePhp } from '../serve-site.mjs';
@@ -172,13 +173,10 @@ export function addressOf({ url, page }, row) {
  * @param {BenchSite}                         site
  * @return {Promise<import('./load.mjs').Cookies>} The user's cookies.
  */
-export async function logIn(browser, site) {
+export async function prepareSite(browser, site) {
 	const context = await browser.newContext();
 	const page = await context.newPage();
-	await page.goto(`${site.url}/wp-login.php`);
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+	await logIn(page, site.url);
 	await page.goto(addressOf(site, 'dashboard').url);
 	await activateWeights(page);
 	const cookies = await context.cookies();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cellOf, columnOf, readTable, withColumn, writeTable } from './table.mjs';
+import { readTable, withColumn, writeTable } from '../compatibility.mjs';
+import { cellOf, columnOf } from './table.mjs';
 
 /** @typedef {{ name: string, role: string, passed: number, failures: string[] }} Row The routes that the site lacked, the number of screens, and "screen: flaw" each. */
 
@@ -41,5 +42,5 @@ export function writeMissing(earlier, rows, jetpack, options) {
 			});
 		return withColumn(all, `${columnOf(jetpack, options)}, ${role}`, cells);
 	}, readTable(earlier));
-	return writeTable(table, { introduction: INTRODUCTION, corner: 'Without' });
+	return writeTable(INTRODUCTION, 'Without', table);
 }

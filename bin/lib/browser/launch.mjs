@@ -35,3 +35,17 @@ const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
  */
 export const openContext = (browser, options = {}) =>
 	browser.newContext({ reducedMotion: 'reduce', proxy: NOWHERE, ...options });
+
+/**
+ * Logs in as the administrator.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string}                         url  URL of the site.
+ */
+export async function logIn(page, url) {
+	await page.goto(`${url}/wp-login.php`);
+	await page.fill('#user_login', 'admin');
+	await page.fill('#user_pass', 'password');
+	await page.click('#wp-submit');
+	await page.waitForURL(/wp-admin/);
+}

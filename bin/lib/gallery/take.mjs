@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openContext } from '../browser/launch.mjs';
+import { logIn, openContext } from '../browser/launch.mjs';
 
 /** The screen is complete when there is no request for this long. */
 const QUIET = 150;
@@ -24,20 +24,6 @@ const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
  *          `leadsTo`: target of the redirect if the role cannot open the screen. `before` and `difference`: pictures of a
  *          comparison, with the same folder as `file`.
  */
-
-/**
- * Logs in as the administrator.
- *
- * @param {import('playwright-core').Page} page
- * @param {string}                         url  URL of the site.
- */
-export async function logIn(page, url) {
-	await page.goto(`${url}/wp-login.php`);
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await page.click('#wp-submit');
-	await page.waitForURL(/wp-admin/);
-}
 
 /**
  * Returns a function that waits until there has been no request for a moment, and the page is idle.

@@ -1,108 +1,141 @@
-/** @typedef {ReturnType<typeof import('./screen.mjs').openScreen>} Screen */
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {(page: Page, open: (path: string) => Promise<void>) => Promise<unknown>} Act */
 
-/** Run in the page. */
-const IS_ON = (/** @type {Element} */ { ariaChecked }) => ariaChecked === 'true';
-const IS_OFF = (/** @type {Element} */ { ariaChecked }) => ariaChecked === 'false';
+const SWITCHES = '#jp-plugin-container [role="switch"]';
+const SEARCH = '#jp-plugin-container input[type="search"]';
 
-/** The most common actions, in the order of the table. Each throws if the screen does not show its result. */
+/**
+ * The first enabled control with a role and an accessible name.
+ *
+ * @param {Page}                             page
+ * @param {Parameters<Page['getByRole']>[0]} role
+ * @param {string | RegExp}                  name
+ * @param {Parameters<Page['getByRole']>[1]} [state]
+ */
+const find = (page, role, name, state) =>
+	page.getByRole(role, { name, exact: true, disabled: false, ...state }).first();
+
+/** @param {Page} page @param {string} text */
+const title = (page, text) =>
+	page.locator('[data-screen-title]', { hasText: new RegExp(`^\\s*${text}\\s*$`) }).waitFor();
+
+/** @param {Page} page @param {string} text */
+const says = (page, text) => page.getByText(text).first().waitFor({ state: 'attached' });
+
+/**
+ * Clicks, and waits until the server has saved the change. Dismissals and records of steps are POSTs, too.
+ *
+ * @param {Page}                                  page
+ * @param {import('playwright-core').Locator} control
+ */
+const save = (page, control) =>
+	Promise.all([
+		page.waitForResponse(
+			(response) =>
+				response.request().method() === 'POST' &&
+				/settings|module/.test(response.url()) &&
+				response.ok(),
+		),
+		control.click(),
+	]);
+
+/** Opens the collapsed panels. @param {Page} page */
+async function unfold(page) {
+	const folded = page.locator('[data-card-title][aria-expanded="false"]');
+	while ((await folded.count()) > 0) {
+		await folded.first().click();
+	}
+}
+
+/**
+ * The most common actions, in the order of the table. Each throws if the screen does not show its result.
+ *
+ * @type {Record<string, Act>}
+ */
 export const ACTS = {
-	/** @param {Screen} screen */
-	'switch a module': async (screen) => {
-		await screen.open('/dashboard');
-		const toggle = screen.role('switch', 'Downtime monitoring');
-		const before = await toggle.isOn();
-		await screen.saved(() => toggle.click());
-		await screen.reload();
-		await toggle.waitUntil(before ? IS_OFF : IS_ON);
+	'switch a module': async (page, open) => {
+		await open('/dashboard');
+		const toggle = find(page, 'switch', 'Downtime monitoring');
+		const checked = !(await toggle.isChecked());
+		await save(page, toggle);
+		await page.reload();
+		await find(page, 'switch', 'Downtime monitoring', { checked }).waitFor();
 	},
-	/** @param {Screen} screen */
-	'save a text field': async (screen) => {
-		await screen.open('/discussion');
-		await screen.unfold();
-		const feature = screen.role(
-			'switch',
-			'Let visitors comment with the accounts they already have',
-		);
-		if (!(await feature.isOn())) {
-			await screen.saved(() => feature.click());
+	'save a text field': async (page, open) => {
+		await open('/discussion');
+		await unfold(page);
+		const name = 'Let visitors comment with the accounts they already have';
+		const feature = find(page, 'switch', name);
+		if (!(await feature.isChecked())) {
+			await save(page, feature);
 		}
-		const field = screen.css('[id="setting-highlander_comment_form_prompt"] input');
+		const field = page.locator('[id="setting-highlander_comment_form_prompt"] input');
 		await field.fill('Say what you think');
-		await screen.saved(() => screen.role('button', 'Save settings').click());
-		await screen.text('Updated settings.');
-		await screen.reload();
-		await screen.unfold();
-		await field.waitUntil((element) => element.value === 'Say what you think');
+		await save(page, find(page, 'button', /^Save settings/));
+		await says(page, 'Updated settings.');
+		await open('/discussion');
+		await unfold(page);
+		if ((await field.inputValue()) !== 'Say what you think') {
+			throw new Error('The text was not saved.');
+		}
 	},
-	/** @param {Screen} screen */
-	'search the settings': async (screen) => {
-		await screen.open('/traffic');
-		await screen.css('#jp-plugin-container input[type="search"]').fill('address');
-		await screen.title('Search results');
-		await screen.css('#jp-plugin-container mark').appears();
+	'search the settings': async (page, open) => {
+		await open('/traffic');
+		await page.fill(SEARCH, 'address');
+		await title(page, 'Search results');
+		await page.locator('#jp-plugin-container mark').first().waitFor();
 	},
-	/** @param {Screen} screen */
-	'open and close a dialog': async (screen) => {
-		await screen.open('/modules');
-		await screen.role('button', 'Restore defaults…').click();
-		await screen.role('dialog', 'Restore default modules').appears();
-		await screen.press('Escape');
-		await screen.gone('[role="dialog"]');
+	'open and close a dialog': async (page, open) => {
+		await open('/modules');
+		await find(page, 'button', 'Restore defaults…').click();
+		await find(page, 'dialog', 'Restore default modules').waitFor();
+		await page.keyboard.press('Escape');
+		await page.getByRole('dialog').waitFor({ state: 'detached' });
 	},
-	/** @param {Screen} screen */
-	'change tabs by keyboard': async (screen) => {
-		await screen.open('/traffic');
-		await screen.css('#jp-plugin-container nav a[href$="#/security"]').focus();
+	'change tabs by keyboard': async (page, open) => {
+		await open('/traffic');
+		await page.locator('#jp-plugin-container nav a[href$="#/security"]').first().focus();
 		for (let presses = 0; presses < 12; presses++) {
-			await screen.press('Tab');
-			if (await screen.isFocused('a[href$="#/writing"]')) {
-				await screen.press('Enter');
-				return screen.title('Writing');
+			await page.keyboard.press('Tab');
+			if ((await page.locator('a[href$="#/writing"]:focus').count()) > 0) {
+				await page.keyboard.press('Enter');
+				return title(page, 'Writing');
 			}
 		}
 		throw new Error('Tab does not reach the tab "Writing".');
 	},
-	/** @param {Screen} screen */
-	'filter the modules': async (screen) => {
-		await screen.open('/modules');
-		await screen.css('#jp-plugin-container [role="switch"]').appears();
-		await screen
-			.css(
-				'#jp-plugin-container main input[type="search"], #jp-plugin-container input[type="search"]',
-			)
-			.fill('carousel');
-		await screen.role('switch', 'Carousel').appears();
-		await screen.count('#jp-plugin-container [role="switch"]', 1);
+	'filter the modules': async (page, open) => {
+		await open('/modules');
+		await page.locator(SWITCHES).first().waitFor();
+		await page.locator(SEARCH).last().fill('carousel');
+		await find(page, 'switch', 'Carousel').waitFor();
+		await page.locator(SWITCHES).nth(1).waitFor({ state: 'detached' });
 	},
-	/** @param {Screen} screen */
-	'dismiss a notice': async (screen) => {
-		await screen.open('/dashboard');
-		const name = 'Dismiss the release notes';
-		await screen.role('button', name).click();
-		await screen.gone(`[aria-label="${name}"]`);
+	'dismiss a notice': async (page, open) => {
+		await open('/dashboard');
+		const button = find(page, 'button', 'Dismiss the release notes');
+		await button.click();
+		await button.waitFor({ state: 'detached' });
 	},
-	/** @param {Screen} screen */
-	undo: async (screen) => {
-		await screen.open('/modules');
-		const toggle = screen.role('switch', 'Carousel');
-		const before = await toggle.isOn();
-		await screen.role('checkbox', 'Select Carousel').click();
-		await screen.role('button', before ? 'Turn off' : 'Turn on').click();
-		await screen.role('button', 'Undo').click();
-		await screen.text('Undone.');
-		await toggle.waitUntil(before ? IS_ON : IS_OFF);
+	undo: async (page, open) => {
+		await open('/modules');
+		const checked = await find(page, 'switch', 'Carousel').isChecked();
+		await find(page, 'button', 'Select').click();
+		await find(page, 'checkbox', 'Select Carousel').click();
+		await find(page, 'button', checked ? 'Turn off' : 'Turn on').click();
+		await find(page, 'button', 'Undo').click();
+		await says(page, 'Undone.');
+		await find(page, 'switch', 'Carousel', { checked }).waitFor();
 	},
-	/** @param {Screen} screen */
-	'answer a recommendation': async (screen) => {
-		await screen.open('/recommendations/related-posts');
-		await screen.title('Related posts');
-		await screen.role('link', 'Not now').click();
-		await screen.title('Creative Mail');
+	'answer a recommendation': async (page, open) => {
+		await open('/recommendations/related-posts');
+		await title(page, 'Related posts');
+		await find(page, 'link', 'Not now').click();
+		await title(page, 'Creative Mail');
 	},
-	/** @param {Screen} screen */
-	'copy the report of the site check': async (screen) => {
-		await screen.open('/check');
-		await screen.role('button', 'Copy report').click();
-		await screen.role('button', 'Copied!').appears();
+	'copy the report of the site check': async (page, open) => {
+		await open('/check');
+		await find(page, 'button', 'Copy report').click();
+		await find(page, 'button', 'Copied!').waitFor();
 	},
 };

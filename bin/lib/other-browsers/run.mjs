@@ -1,18 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { updateSection } from '../compatibility.mjs';
+import { launchBrowser, logIn } from '../browser/launch.mjs';
+import { readTable, tableOf, updateSection } from '../compatibility.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { reasonOf } from '../reason-of.mjs';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 import { ACTS } from './acts.mjs';
-import { findProgram, launch } from './launch.mjs';
-import { openScreen } from './screen.mjs';
-import { browsersSection } from './section.mjs';
+
+/** Name in the table of browsers, by flag. */
+const BROWSERS = /** @type {const} */ ({
+	chromium: 'Chromium',
+	firefox: 'Firefox',
+	webkit: 'WebKit',
+});
 
 /** A site seen by its owner, with a notice to dismiss. */
 const SCENARIO = 'release-notes';
 /** Routes that immediately leave the page. */
 const LEAVING = ['/plans', '/plans-prompt'];
+
+/** The browser's own line about a failed request; Firefox also reports pictures that the test site does not have. */
+const NETWORK = /Failed to load resource|NetworkError|ERR_/;
 
 /** The routes of a linked user. */
 function readRoutes() {
@@ -23,84 +31,147 @@ function readRoutes() {
 }
 
 /**
- * @param {import('puppeteer-core').Page} page
- * @param {string}                        url
+ * Starts Playwright's build of a browser, which is the only one that it can drive; for Chromium, the browser of all tests.
+ *
+ * @param {keyof typeof BROWSERS} name
+ * @param {string | undefined}    path Of its program.
+ * @throws {Error} One sentence if there is no such program.
  */
-async function logIn(page, url) {
-	await page.goto(`${url}/wp-login.php`, { waitUntil: 'load' });
-	await page.type('#user_login', 'admin');
-	await page.type('#user_pass', 'password');
-	await Promise.all([
-		page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
-		page.click('#wp-submit'),
-	]);
+async function launch(name, path) {
+	if (path === undefined && name === 'chromium') {
+		return launchBrowser();
+	}
+	const { [name]: type } = await import('playwright-core');
+	const executablePath = path ?? type.executablePath();
+	if (!existsSync(executablePath)) {
+		throw new Error(
+			path === undefined
+				? `This needs Playwright's ${BROWSERS[name]}: run \`npx playwright-core install --with-deps ${name}\`.`
+				: `There is no program at ${path}.`,
+		);
+	}
+	return type.launch({ executablePath });
+}
+
+/** @param {Record<string, string>} results */
+function cellOf(results) {
+	const failed = Object.keys(results).filter((label) => results[label] !== '');
+	const passed = Object.keys(results).length - failed.length;
+	return failed.length === 0 ? `✓ ${passed}` : `${passed} passed, ✗ ${failed.join(', ')}`;
 }
 
 /**
- * @param {import('./acts.mjs').Screen}                                 screen
- * @param {(screen: import('./acts.mjs').Screen) => Promise<unknown>} act
- * @return {Promise<string>} The failure, "" for none.
+ * The section of the compatibility page with the row of this browser replaced.
+ *
+ * @param {string}                 earlier  The body before.
+ * @param {keyof typeof BROWSERS}  name
+ * @param {{ version: string, routes: Record<string, string>, acts: Record<string, string> }} findings Each route and act with its failure, "" for none.
  */
-const failureOf = (screen, act) =>
-	act(screen).then(
-		() => screen.errors.join(' '),
-		(error) => [reasonOf(error), ...screen.errors].join(' '),
+export function browsersSection(earlier, name, { version, routes, acts }) {
+	const { rows } = readTable(earlier);
+	rows.set(BROWSERS[name], [version, cellOf(routes), cellOf(acts)]);
+	// Playwright has Safari's engine, but no Safari.
+	const known = [...Object.values(BROWSERS), ...rows.keys(), 'Safari'];
+	const lines = [...new Set(known)].map((label) => [
+		label,
+		...(rows.get(label) ?? ['not tested', 'not tested', 'not tested']),
+	]);
+	return [
+		`What \`npm test -- --browser NAME\` found in each browser: every route shows its screen without an error, and the acts that people do
+most (${Object.keys(acts).join(', ')}) show their result. A run replaces its own row.`,
+		tableOf([['Browser', 'Version', 'Routes', 'Acts'], ...lines]),
+	].join('\n\n');
+}
+
+/**
+ * Does an act in a new page, so that a dialog or unsaved changes can't make the next one fail.
+ *
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string}                                   address Of the dashboard, without a hash.
+ * @param {import('./acts.mjs').Act}                 act
+ * @return {Promise<string>} The failure with the errors of the page, "" for none.
+ */
+async function failureOf(context, address, act) {
+	/** @type {string[]} */
+	const errors = [];
+	const page = await context.newPage();
+	page.on('pageerror', (error) => errors.push(`Uncaught: ${error.message}`));
+	// Firefox asks before leaving a page with unsaved changes, even when a test leaves it.
+	page.on('dialog', (dialog) => void dialog.accept());
+	page.on('console', (message) => {
+		if (message.type() === 'error' && !NETWORK.test(message.text())) {
+			errors.push(message.text());
+		}
+	});
+	const open = async (/** @type {string} */ path) => {
+		// Changing only the hash would not load a document.
+		await page.goto('about:blank');
+		await page.goto(`${address}#${path}`);
+		await page.locator('[data-screen-title]').first().waitFor({ state: 'attached' });
+		// Errors in code that arrives after the first paint belong to this screen.
+		await page.waitForLoadState('networkidle');
+	};
+	const reasons = await act(page, open).then(
+		() => [],
+		(error) => [reasonOf(error).split('\n')[0]],
 	);
+	await page.close();
+	return [...reasons, ...errors].join(' ');
+}
 
 /**
  * Opens every route and does every act in a browser, and writes its row of the section "Browsers".
  *
- * @param {import('./launch.mjs').BrowserName} name
- * @param {string | undefined}                 path Of the browser's program.
+ * @param {string}             wish
+ * @param {string | undefined} path Of the browser's program.
  * @return {Promise<{ passed: number, failed: number }>}
- * @throws {Error} One sentence if the program is missing or does not start.
+ * @throws {Error} One sentence if there is no such browser, or it is missing.
  */
-export async function testBrowser(name, path) {
-	const program = await findProgram(name, path);
-	const site = await bootWordPress(['--scenario', SCENARIO]);
+export async function testBrowser(wish, path) {
+	const name = /** @type {keyof typeof BROWSERS} */ (wish);
+	if (!(name in BROWSERS)) {
+		throw new Error(`--browser must be ${Object.keys(BROWSERS).join(', ')}, not "${name}".`);
+	}
+	const browser = await launch(name, path);
 	try {
-		const browser = await launch(name, program, site.dataDir);
+		const site = await bootWordPress(['--scenario', SCENARIO]);
 		try {
-			const version = (await browser.version()).replace(/^.*\//, '');
+			const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+			context.setDefaultTimeout(15_000);
 			if (name === 'chromium') {
-				await browser.defaultBrowserContext().setPermission(site.url, {
-					permission: { name: 'clipboard-write' },
-					state: 'granted',
-				});
+				await context.grantPermissions(['clipboard-write']);
 			}
-			await logIn(await browser.newPage(), site.url);
-			// Each has a new page, so that a dialog or unsaved changes can't make the next one fail.
-			const openFresh = async () => {
-				const page = await browser.newPage();
-				await page.setViewport({ width: 1280, height: 900 });
-				return { page, screen: openScreen(page, `${site.url}/wp-admin/admin.php?page=jetpack`) };
-			};
-			const attempt = async (
-				/** @type {string} */ label,
-				/** @type {(screen: import('./acts.mjs').Screen) => Promise<unknown>} */ act,
+			const address = `${site.url}/wp-admin/admin.php?page=jetpack`;
+			const page = await context.newPage();
+			await logIn(page, site.url);
+			await page.close();
+			const attemptAll = async (
+				/** @type {[label: string, act: import('./acts.mjs').Act][]} */ acts,
 			) => {
-				const { page, screen } = await openFresh();
-				// Closed first, because WebKit then reports its last errors.
-				const failure = await failureOf(screen, (one) => act(one).finally(() => page.close()));
-				console.log(`${failure ? '✗' : '✓'} ${label}${failure ? `: ${failure}` : ''}`);
-				return failure;
+				/** @type {Record<string, string>} */
+				const failures = {};
+				for (const [label, act] of acts) {
+					const failure = await failureOf(context, address, act);
+					console.log(`${failure ? '✗' : '✓'} ${label}${failure && `: ${failure}`}`);
+					failures[label] = failure;
+				}
+				return failures;
 			};
-			/** @type {import('./section.mjs').Findings} */
-			const findings = { version, routes: {}, acts: {} };
-			for (const route of readRoutes()) {
-				findings.routes[route] = await attempt(route, (screen) => screen.open(route));
-			}
-			for (const [label, act] of Object.entries(ACTS)) {
-				findings.acts[label] = await attempt(label, act);
-			}
-			updateSection('browsers', (earlier) => browsersSection(earlier, name, findings));
-			const all = [...Object.values(findings.routes), ...Object.values(findings.acts)];
-			const failed = all.filter((failure) => failure !== '').length;
-			return { passed: all.length - failed, failed };
+			const routes = await attemptAll(
+				readRoutes().map((route) => [route, (_page, open) => open(route)]),
+			);
+			const acts = await attemptAll(Object.entries(ACTS));
+			const version = browser.version();
+			updateSection('browsers', (earlier) =>
+				browsersSection(earlier, name, { version, routes, acts }),
+			);
+			const failures = [...Object.values(routes), ...Object.values(acts)];
+			const passed = failures.filter((failure) => failure === '').length;
+			return { passed, failed: failures.length - passed };
 		} finally {
-			await browser.close();
+			await site.stop();
 		}
 	} finally {
-		await site.stop();
+		await browser.close();
 	}
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readTable, withColumn } from '../beside/table.mjs';
-import { tableOf } from '../compatibility.mjs';
+import { readTable, withColumn, writeTable } from '../compatibility.mjs';
 import { mariaDbVersion } from '../mariadb.mjs';
 import { cellOf } from './host-suites.mjs';
 import { labelOf, reportName } from './hosts.mjs';
@@ -64,7 +63,5 @@ export function databasesSection(earlier, results) {
 		...results.map((one) => /** @type {[string, string]} */ ([`Suite ${one.suite}`, cellOf(one)])),
 		...details.map(([title, counts]) => /** @type {[string, string]} */ ([title, cellOf(counts)])),
 	];
-	const { head, rows } = withColumn(readTable(earlier), column, cells);
-	const lines = [...rows].map(([check, line]) => [check, ...line]);
-	return [INTRODUCTION, tableOf([['Check', ...head], ...lines])].join('\n');
+	return writeTable(INTRODUCTION, 'Check', withColumn(readTable(earlier), column, cells));
 }

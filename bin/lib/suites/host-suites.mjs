@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tableOf } from '../compatibility.mjs';
+import { readTable, writeTable } from '../compatibility.mjs';
 import { ROOT } from '../dependencies.mjs';
-import { readTable } from '../beside/table.mjs';
 import { describeSite, labelOf, suitesOf } from './hosts.mjs';
 import { createSuites } from './index.mjs';
 
@@ -12,7 +11,7 @@ import { createSuites } from './index.mjs';
  * @typedef {Place & { passed: number, failed: number }} HostResult
  */
 
-/** Suites whose result may differ between hosts. */
+/** Suites whose result may differ between hosts; the columns of the table. */
 const DEPENDING = ['unit', 'browser', 'stage', 'contract', 'companion'];
 
 function installedReact() {
@@ -56,9 +55,6 @@ export function createHostSuites({ sites, rest, hosts, only }) {
 	return { suites, placeOf: (name) => places.get(name) };
 }
 
-const HEAD = ['Host', 'unit', 'browser', 'stage', 'contract', 'companion'];
-const NONE = 'not tested';
-
 const INTRODUCTION = `The suites of \`npm test\` on versions of WordPress, PHP and React: the number of tests that passed, or that failed. \`npm test -- --php 7.4,8.5\`,
 \`--react 19\` and \`--wordpress PATH.zip\` write the rows; a run replaces only its own cells.
 `;
@@ -75,14 +71,10 @@ export const cellOf = ({ passed, failed }) =>
  * @return {string} Markdown.
  */
 export function versionsSection(earlier, results) {
-	const { head, rows } = readTable(earlier);
-	const names = [...new Set([...rows.keys(), ...results.map(({ where }) => where)])].sort();
-	const lines = names.map((name) => [
-		name,
-		...HEAD.slice(1).map((suite) => {
-			const result = results.find((one) => one.where === name && one.suite === suite);
-			return result ? cellOf(result) : (rows.get(name)?.[head.indexOf(suite)] ?? NONE);
-		}),
-	]);
-	return [INTRODUCTION, tableOf([HEAD, ...lines])].join('\n');
+	const { rows } = readTable(earlier);
+	for (const { where, suite, ...counts } of results) {
+		const cells = rows.get(where) ?? DEPENDING.map(() => 'not tested');
+		rows.set(where, cells.with(DEPENDING.indexOf(suite), cellOf(counts)));
+	}
+	return writeTable(INTRODUCTION, 'Host', { head: DEPENDING, rows: new Map([...rows].sort()) });
 }

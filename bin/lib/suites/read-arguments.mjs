@@ -15,8 +15,8 @@ export const HELP = `npm test -- [flags] [-- flags for jest]
   --react 19          run the suite unit on this version of React
   --wordpress WISH    run the suites browser, contract and companion on a packaged version such as 6.5, or on PATH.zip
   --database KIND     run the suites contract and companion on sqlite, or on the mariadb of this machine
-  --browser X         run only the routes and the most used acts, in chromium, firefox or webkit
-  --browser-path P    program of that browser; FIREFOX_PATH for Firefox is the same
+  --browser X         run only the routes and the most used acts, in chromium, or in Playwright's firefox or webkit
+  --browser-path P    program of that browser, if Playwright hasn't installed it
 
   A run on another host or browser writes its results into .readme/compatibility.md, unless it has flags for jest or CI=true. With --only it writes
   those of its suites, but nothing about a database, whose rows need both.
