@@ -37,7 +37,7 @@ const HOST_SCRIPTS = {
 	'@wordpress/dom-ready': [['wp', 'domReady'], 'wp-dom-ready'],
 };
 
-/** Pages without WordPress, by the flag `--env`: `npm run dev` and `npm run parts`. */
+/** Pages without WordPress, by the flag `--env`: `npm run dev` and `npm run gallery -- --parts`. */
 const PLAYGROUNDS = ['dev', 'parts'];
 
 /** The bench's blank page. The source in the zip has no tests and builds without it. */

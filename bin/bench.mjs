@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /* Measures the dashboard's speed against a blank page of the same WordPress in the same run, and beside a real Jetpack against its own. */
 import { HELP, readBenchOptions } from './lib/bench/options.mjs';
+import { runCommand } from './lib/command.mjs';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 
 /** As few as on a small host, so that calls wait for each other. */
 const PHP_WORKERS = '2';
@@ -54,14 +54,4 @@ async function bench(options) {
 	process.exitCode = options.isAsserting && isOver ? 1 : 0;
 }
 
-try {
-	const options = readBenchOptions(process.argv.slice(2));
-	if (options) {
-		await bench(options);
-	} else {
-		console.log(HELP);
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+await runCommand(HELP, readBenchOptions, bench);

@@ -6,8 +6,8 @@ import { readMissing, writeMissing } from './lib/beside/missing-section.mjs';
 import { runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, releasesSection } from './lib/beside/table.mjs';
+import { runCommand } from './lib/command.mjs';
 import { readTable, updateSection, withColumn } from './lib/compatibility.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
 function greet({ url, versions }) {
@@ -79,15 +79,4 @@ async function run(options) {
 	}
 }
 
-try {
-	const options = readBesideOptions(process.argv.slice(2));
-	if (options) {
-		await run(options);
-	} else {
-		console.log(HELP);
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	console.log('0 passed, 1 failed');
-	process.exitCode = 1;
-}
+await runCommand(HELP, readBesideOptions, run, '0 passed, 1 failed');

@@ -4,11 +4,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBlueprint, linkTo } from './lib/blueprint.mjs';
 import { bootBlueprint } from './lib/boot-blueprint.mjs';
+import { readFlags, runCommand } from './lib/command.mjs';
 import { ROOT } from './lib/dependencies.mjs';
 import { installForSite } from './lib/packaged-wordpress.mjs';
-import { readFlags } from './lib/flags.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 
 const HELP = `npm run blueprint -- [flags]
 
@@ -22,20 +21,23 @@ const HELP = `npm run blueprint -- [flags]
   A zip with an address gets a link that boots it in a browser: anyone who opens the link downloads the zip, so it must be public.
 `;
 
-/** @param {{ zip: string, scenario: string, role: string, route: string, out?: string, boot?: string }} wishes */
-async function run({ out, boot, ...wishes }) {
-	const blueprint = createBlueprint(wishes);
+/** @param {ReturnType<typeof readWishes>} wishes */
+async function run({ zip, out, boot, ...wishes }) {
+	if (zip === undefined) {
+		throw new Error(
+			'`--zip` names the zip of the sandbox: `npm run blueprint -- --help` lists the flags.',
+		);
+	}
+	const blueprint = createBlueprint({ zip, ...wishes });
 	if (boot !== undefined) {
-		if (!existsSync(wishes.zip)) {
-			throw new Error(
-				`There is no zip in ${wishes.zip}. \`npm run plugin-zip -- --sandbox\` packs it.`,
-			);
+		if (!existsSync(zip)) {
+			throw new Error(`There is no zip in ${zip}. \`npm run plugin-zip -- --sandbox\` packs it.`);
 		}
 		const port = Number(boot);
 		await ensurePortIsFree(port);
 		await installForSite({ needsWasm: true });
 		const dataDir = join(ROOT, `.wordpress-blueprint-${port}`);
-		const server = await bootBlueprint({ blueprint, zip: resolve(wishes.zip), dataDir, port });
+		const server = await bootBlueprint({ blueprint, zip: resolve(zip), dataDir, port });
 		process.on('SIGTERM', () => server.kill());
 		process.on('SIGINT', () => server.kill());
 		server.on('exit', (code) => process.exit(code ?? 0));
@@ -47,32 +49,24 @@ async function run({ out, boot, ...wishes }) {
 	} else {
 		writeFileSync(out, `${json}\n`);
 	}
-	const link = linkTo(blueprint, wishes.zip);
+	const link = linkTo(blueprint, zip);
 	if (link) {
 		console.log(`\n${link}`);
 	}
 }
 
-try {
-	const { help, zip, scenario, role, route, out, boot } = readFlags('npm run blueprint', {
-		zip: { type: 'string' },
-		scenario: { type: 'string', default: 'security' },
-		role: { type: 'string', default: 'administrator' },
-		route: { type: 'string', default: '/dashboard' },
-		out: { type: 'string' },
-		boot: { type: 'string' },
-		help: { type: 'boolean', default: false },
-	});
-	if (help) {
-		console.log(HELP);
-	} else if (zip === undefined) {
-		throw new Error(
-			'`--zip` names the zip of the sandbox: `npm run blueprint -- --help` lists the flags.',
-		);
-	} else {
-		await run({ zip, scenario, role, route, out, boot });
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exit(1);
-}
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags(
+		'npm run blueprint',
+		{
+			zip: { type: 'string' },
+			scenario: { type: 'string', default: 'security' },
+			role: { type: 'string', default: 'administrator' },
+			route: { type: 'string', default: '/dashboard' },
+			out: { type: 'string' },
+			boot: { type: 'string' },
+		},
+		args,
+	);
+
+await runCommand(HELP, readWishes, run);

@@ -3,7 +3,7 @@
 import { faultsSection, rowsOf } from './lib/faults/section.mjs';
 import { runSuiteTable } from './lib/suite-table.mjs';
 
-runSuiteTable({
+await runSuiteTable({
 	name: 'faults',
 	suite: 'stage',
 	pattern: 'stage/fault-matrix',

@@ -1,76 +1,79 @@
 #!/usr/bin/env node
-/* Takes screenshots of every screen for every role and plan, with the previews of the dev tools. */
+/* Takes pictures of every screen for every role and plan, or of every part and card in every state, and shows them on one page. */
 import { join } from 'node:path';
+import { readFlags, readNames, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
 import { findCommit } from './lib/gallery/checkout.mjs';
-import { DIRECTIONS, pick, SCREENS, WIDTHS } from './lib/gallery/screens.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
+import { DIRECTIONS, readWidth, SCHEMES, SCREENS, WIDTHS } from './lib/gallery/wishes.mjs';
 
 const HELP = `npm run gallery -- [flags]
 
-  --screen X,Y      only these screens: dashboard, my-plan, traffic, product/scan, recommendations/summary and so on
-  --role X,Y        only these roles: admin_master, editor and so on
-  --plan X,Y        only these plans: jetpack_free, jetpack_complete and so on
-  --width X         only 1280 or 480
+  --parts           instead of the screens: every part of src/ui, and every card, dialog and notice in every state
+  --only X,Y        only these screens (dashboard, product/scan, recommendations/summary …), or parts (Button, ScanCard …)
   --direction X     only ltr or rtl
-  --scenario NAME   the scenario of the site (development); it must be a development version
+  --width N         of screens: only ${WIDTHS.join(' or ')}; of parts: pixels from 320, otherwise each part has its own
+  --role X,Y        of screens: only these roles (admin_master, editor …)
+  --plan X,Y        of screens: only these plans (jetpack_free, jetpack_complete …)
+  --scenario NAME   of screens: the scenario of the site (development); it must be a development version
+  --scheme X,Y      of parts: only these color schemes of WordPress: ${SCHEMES.join(', ')}
   --against REF     takes each picture of that commit too, and shows only the pictures that changed
 
-The pictures are in gallery/, with one page that shows them side by side: open gallery/index.html. Another run adds to them.
-With --against they are in gallery/against/, before, after and the difference, and each run starts anew.
-A full run takes about 12,000 pictures in three hours; one screen for one role on all plans takes two minutes.
+The pictures are in gallery/, those of parts in gallery/parts/, with one page that shows them: open its index.html. Another run adds to them.
+With --against they are in the folder against/ there, before, after and the difference, and each run starts anew.
+
+Screens are drawn by the previews of the dev tools: about 12,000 pictures in three hours; one screen for one role on all plans takes two minutes.
+Parts need no WordPress, so nothing but the color schemes' hues is wp-admin's. Their run ends with what axe finds and what throws an error, and fails
+if there is any: about 5,400 pictures in 15 minutes on two quiet cores; one component takes half a minute.
 `;
 
-const readWishes = () =>
-	readFlags('npm run gallery', {
-		screen: { type: 'string' },
-		role: { type: 'string' },
-		plan: { type: 'string' },
-		width: { type: 'string' },
-		direction: { type: 'string' },
-		scenario: { type: 'string', default: 'development' },
-		against: { type: 'string' },
-		help: { type: 'boolean', default: false },
-	});
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags(
+		'npm run gallery',
+		{
+			parts: { type: 'boolean', default: false },
+			only: { type: 'string' },
+			direction: { type: 'string' },
+			width: { type: 'string' },
+			role: { type: 'string' },
+			plan: { type: 'string' },
+			scenario: { type: 'string', default: 'development' },
+			scheme: { type: 'string' },
+			against: { type: 'string' },
+		},
+		args,
+	);
 
-const FOLDER = join(ROOT, 'gallery');
-
-/** @param {ReturnType<typeof readWishes>} values */
-async function run(values) {
+/** @param {ReturnType<typeof readWishes>} flags */
+async function run({ parts, only, width, scheme, against, ...flags }) {
 	// Reports invalid flags before starting anything.
-	const previews = {
-		screens: pick('screen', values.screen, SCREENS),
-		widths: pick('width', values.width, WIDTHS),
-		directions: pick('direction', values.direction, DIRECTIONS),
-		role: values.role,
-		plan: values.plan,
-	};
-	const commit = values.against === undefined ? undefined : findCommit(values.against);
+	const directions = readNames('direction', flags.direction, DIRECTIONS);
+	const schemes = readNames('scheme', scheme, SCHEMES);
+	const screens = parts ? [] : readNames('only', only, SCREENS);
+	const widths = parts ? [] : readNames('width', width, WIDTHS);
+	const ofParts = parts && width !== undefined ? readWidth(width) : undefined;
+	const commit = against === undefined ? undefined : findCommit(against);
 	ensureDependencies();
-	const { compareWith, takeGallery } = await import('./lib/gallery/run.mjs');
+	const { compareWith, takePictures } = await import('./lib/gallery/run.mjs');
 	const { launchBrowser } = await import('./lib/browser/launch.mjs');
 	const browser = await launchBrowser();
 	try {
-		const folder = commit ? join(FOLDER, 'against') : FOLDER;
-		const boot = ['--scenario', values.scenario];
-		await (commit
-			? compareWith(commit, browser, boot, previews, folder)
-			: takeGallery(browser, boot, previews, folder));
+		const subject = parts
+			? (await import('./lib/gallery/parts.mjs')).partsOf(browser, {
+					...{ only, width: ofParts, directions, schemes },
+				})
+			: (await import('./lib/gallery/screens.mjs')).screensOf(browser, {
+					...{ screens, widths, directions, ...flags },
+				});
+		const home = join(ROOT, parts ? 'gallery/parts' : 'gallery');
+		const folder = commit ? join(home, 'against') : home;
+		const findings = await (commit
+			? compareWith(commit, subject, folder)
+			: takePictures(subject, folder));
 		console.log(`Open ${join(folder, 'index.html')}`);
+		process.exitCode = findings > 0 ? 1 : 0;
 	} finally {
 		await browser.close();
 	}
 }
 
-try {
-	const wishes = readWishes();
-	if (wishes.help) {
-		console.log(HELP);
-	} else {
-		await run(wishes);
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+await runCommand(HELP, readWishes, run);

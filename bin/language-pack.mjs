@@ -3,9 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, isBuildStale } from './lib/build.mjs';
+import { readFlags, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 import { PLUGIN } from './lib/wordpress-folder.mjs';
 
 const TEMPLATE = 'php-stub/build/languages/dashboard-for-jetpack.pot';
@@ -20,11 +19,23 @@ translation stay English. \`npm start -- --translation PATH.po\` shows it on the
   --no-build     use the existing build
 `;
 
-/**
- * @param {string}             path
- * @param {string | undefined} out
- */
-async function writePack(path, out) {
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags(
+		'npm run language-pack',
+		{ out: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
+		args,
+		true,
+	);
+
+await runCommand(HELP, readWishes, async ({ words, out, 'no-build': isBuilt }) => {
+	const [path, ...others] = words;
+	if (!path?.endsWith('.po') || others.length > 0) {
+		throw new Error('Name one translation: `npm run language-pack -- de_DE.po`.');
+	}
+	ensureDependencies();
+	if (!isBuilt && isBuildStale()) {
+		await build();
+	}
 	const { createLanguagePack } = await import('./lib/language-pack/pack.mjs');
 	const { locale, files, translated, texts, unknown } = createLanguagePack(resolve(path), PLUGIN);
 	const folder = resolve(ROOT, out ?? join('language-packs', locale));
@@ -40,33 +51,4 @@ async function writePack(path, out) {
 	console.log(
 		`Wrote ${files.length} files to ${folder}: copy them into wp-content/languages/plugins.`,
 	);
-}
-
-try {
-	const args = process.argv.slice(2);
-	const isPath = (/** @type {string} */ arg) => /^[^-].*\.po$/.test(arg);
-	const paths = args.filter(isPath);
-	const values = readFlags(
-		'npm run language-pack',
-		{
-			out: { type: 'string' },
-			'no-build': { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
-		},
-		args.filter((arg) => !isPath(arg)),
-	);
-	if (values.help) {
-		console.log(HELP);
-	} else if (paths.length !== 1) {
-		throw new Error('Name one translation: `npm run language-pack -- de_DE.po`.');
-	} else {
-		ensureDependencies();
-		if (!values['no-build'] && isBuildStale()) {
-			await build();
-		}
-		await writePack(String(paths[0]), values.out);
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+});

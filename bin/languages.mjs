@@ -3,7 +3,7 @@
 import { languagesSection, rowsOf } from './lib/languages/section.mjs';
 import { runSuiteTable } from './lib/suite-table.mjs';
 
-runSuiteTable({
+await runSuiteTable({
 	name: 'languages',
 	suite: 'browser',
 	pattern: 'e2e/languages',

@@ -4,10 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readFlags, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
 import { optionsFor } from './lib/mutate/options.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 
 const HELP = `npm run mutate -- [flags] FILE...
 
@@ -19,20 +18,10 @@ outside of src/domain, no test in tests/state and tests/api, either. Ends with e
 const TOOL = join(ROOT, 'bin/lib/mutate');
 const OPTIONS = join(ROOT, '.cache/mutate.json');
 
-/** @param {string[]} args */
-function mutate(args) {
-	const isPath = (/** @type {string} */ arg, /** @type {number} */ at) =>
-		!arg.startsWith('-') && args[at - 1] !== '--with';
-	const { with: more = '', help } = readFlags(
-		'npm run mutate',
-		{ with: { type: 'string' }, help: { type: 'boolean', default: false } },
-		args.filter((arg, at) => !isPath(arg, at)),
-	);
-	if (help) {
-		console.log(HELP);
-		return;
-	}
-	const paths = args.filter(isPath);
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags('npm run mutate', { with: { type: 'string', default: '' } }, args, true);
+
+await runCommand(HELP, readWishes, ({ words: paths, with: more }) => {
 	if (paths.length === 0 || !paths.every((path) => existsSync(join(ROOT, path)))) {
 		throw new Error('Name a file or a folder of src: `npm run mutate -- src/domain/dashboard.ts`.');
 	}
@@ -49,11 +38,4 @@ function mutate(args) {
 		stdio: 'inherit',
 	});
 	process.exitCode = status ?? 1;
-}
-
-try {
-	mutate(process.argv.slice(2));
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+});

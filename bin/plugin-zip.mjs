@@ -3,10 +3,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, isBuildStale } from './lib/build.mjs';
+import { readFlags, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
 import { pluginFiles } from './lib/plugin-files.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 import { SLUG } from './lib/wordpress-folder.mjs';
 
 const HELP = `npm run plugin-zip -- [flags]
@@ -23,10 +22,20 @@ const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;
 const FILE_MODE = (0o100644 << 16) >>> 0;
 
-/** @param {{ withSandbox: boolean, out: string | undefined, isBuilding: boolean }} wishes */
-async function pack({ withSandbox, out, isBuilding }) {
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags(
+		'npm run plugin-zip',
+		{
+			sandbox: { type: 'boolean', default: false },
+			out: { type: 'string' },
+			'no-build': { type: 'boolean', default: false },
+		},
+		args,
+	);
+
+await runCommand(HELP, readWishes, async ({ sandbox: withSandbox, out, 'no-build': isBuilt }) => {
 	ensureDependencies();
-	if (isBuilding && isBuildStale()) {
+	if (!isBuilt && isBuildStale()) {
 		await build();
 	}
 	if (!existsSync(join(ROOT, 'php-stub/build/sources.json'))) {
@@ -40,25 +49,4 @@ async function pack({ withSandbox, out, isBuilding }) {
 	const name = out ?? `${SLUG}${withSandbox ? '-sandbox' : ''}.zip`;
 	writeFileSync(resolve(ROOT, name), archive);
 	console.log(`Packed ${name} (${files.length} files, ${Math.round(archive.length / 1024)} KB).`);
-}
-
-try {
-	const values = readFlags('npm run plugin-zip', {
-		sandbox: { type: 'boolean', default: false },
-		out: { type: 'string' },
-		'no-build': { type: 'boolean', default: false },
-		help: { type: 'boolean', default: false },
-	});
-	if (values.help) {
-		console.log(HELP);
-	} else {
-		await pack({
-			withSandbox: values.sandbox,
-			out: values.out,
-			isBuilding: !values['no-build'],
-		});
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exit(1);
-}
+});

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /* Releases the commit at HEAD: the changelog, the version, both zips, a commit and a tag. */
+import { readFlags, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 import { describeRelease, release } from './lib/release/run.mjs';
 
 const HELP = `npm run release -- [flags] VERSION
@@ -14,35 +13,16 @@ commit twice, compares every byte, tags the commit, and writes the zips with the
   --dry-run   print what would be done, and change nothing
 `;
 
-try {
-	const args = process.argv.slice(2);
-	const isWord = (/** @type {string} */ arg) => !arg.startsWith('-');
-	const version = args.filter(isWord).join(' ');
-	const values = readFlags(
-		'npm run release',
-		{
-			'dry-run': { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
-		},
-		args.filter((arg) => !isWord(arg)),
-	);
-	if (values.help) {
-		console.log(HELP);
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags('npm run release', { 'dry-run': { type: 'boolean', default: false } }, args, true);
+
+await runCommand(HELP, readWishes, async ({ words, 'dry-run': isDry }) => {
+	const date = new Date().toISOString().slice(0, 10);
+	const wishes = { root: ROOT, version: words.join(' '), date, say: console.log };
+	if (isDry) {
+		describeRelease(wishes);
 	} else {
-		const wishes = {
-			root: ROOT,
-			version,
-			date: new Date().toISOString().slice(0, 10),
-			say: console.log,
-		};
-		if (values['dry-run']) {
-			describeRelease(wishes);
-		} else {
-			ensureDependencies();
-			await release(wishes);
-		}
+		ensureDependencies();
+		await release(wishes);
 	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+});

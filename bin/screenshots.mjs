@@ -2,9 +2,8 @@
 /* Takes the screenshots of readme.txt, whose captions are in its section "Screenshots". */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFlags, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 
 const HELP = `npm run screenshots -- [flags]
 
@@ -23,7 +22,7 @@ async function run(folder) {
 	ensureDependencies();
 	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
 	const { launchBrowser, logIn, openContext } = await import('./lib/browser/launch.mjs');
-	const { watchNetwork } = await import('./lib/gallery/take.mjs');
+	const { watchNetwork } = await import('./lib/gallery/screens.mjs');
 	const { compressPicture } = await import('./lib/screenshots/compress.mjs');
 	const { takeFilmStrip } = await import('./lib/screenshots/film-strip.mjs');
 	const site = await bootWordPress(['--scenario', 'security']);
@@ -64,17 +63,7 @@ async function run(folder) {
 	}
 }
 
-try {
-	const { help, out } = readFlags('npm run screenshots', {
-		out: { type: 'string', default: '.readme' },
-		help: { type: 'boolean', default: false },
-	});
-	if (help) {
-		console.log(HELP);
-	} else {
-		await run(out);
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+const readWishes = (/** @type {string[]} */ args) =>
+	readFlags('npm run screenshots', { out: { type: 'string', default: '.readme' } }, args);
+
+await runCommand(HELP, readWishes, ({ out }) => run(out));

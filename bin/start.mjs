@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
+import { reasonOf, runCommand } from './lib/command.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { installLanguagePack } from './lib/language-pack/install.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
@@ -11,7 +12,6 @@ import { newestRelease } from './lib/newest-wordpress.mjs';
 import { installForSite } from './lib/packaged-wordpress.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
 import { startMariaDb } from './lib/mariadb.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 import { describeScenarios, findScenario } from './lib/scenarios.mjs';
 import { choosePhp, serveSite } from './lib/serve-site.mjs';
 import {
@@ -142,16 +142,6 @@ async function start(options) {
 	}
 }
 
-try {
-	const options = readOptions(process.argv.slice(2));
-	if (options.help) {
-		console.log(HELP);
-	} else if (options.listScenarios) {
-		console.log(describeScenarios());
-	} else {
-		await start(options);
-	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exit(1);
-}
+await runCommand(HELP, readOptions, (options) =>
+	options.listScenarios ? console.log(describeScenarios()) : start(options),
+);

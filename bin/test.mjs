@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /* Runs all tests of the project and ends with one line of totals. */
 import { availableParallelism, cpus } from 'node:os';
+import { readNames, reasonOf, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
 import { installForSite } from './lib/packaged-wordpress.mjs';
-import { reasonOf } from './lib/reason-of.mjs';
 import { beginRecord, isWholeRun } from './lib/release/test-record.mjs';
 import { updateSection } from './lib/compatibility.mjs';
 import { choosePhp } from './lib/serve-site.mjs';
@@ -47,19 +47,11 @@ async function runSuite(name, run) {
 /**
  * @param {ReturnType<typeof createSuites>} suites
  * @param {string[] | undefined}            only
- * @throws {Error} One sentence if there is no such suite.
  */
-function pick(suites, only) {
-	const unknown = only?.find((name) => !(name in suites));
-	if (unknown !== undefined) {
-		throw new Error(
-			`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`,
-		);
-	}
-	return Object.fromEntries(
-		Object.entries(suites).filter(([name]) => !only || only.includes(name)),
+const pick = (suites, only) =>
+	Object.fromEntries(
+		readNames('only', only?.join(), Object.keys(suites)).map((name) => [name, suites[name]]),
 	);
-}
 
 /**
  * Prints the host of each suite, and writes the results into the document.
@@ -195,29 +187,23 @@ const busySeconds = () =>
 	cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
 	1000;
 
-try {
+/** @param {ReturnType<typeof readArguments>} options */
+async function run(options) {
 	const busyBefore = busySeconds();
-	const options = readArguments(process.argv.slice(2));
-	if (options.help) {
-		console.log(HELP);
-	} else {
-		const { name, path } = options.browser;
-		// `npm run release` reads it.
-		const keepRecord = isWholeRun(options) ? beginRecord(ROOT) : () => {};
-		const results = name ? [await runBrowser(name, path)] : await runAll(options);
-		if (options.isTimed) {
-			const suffix = options.isShort ? '-short' : '';
-			timesOf(results.map((result) => `${result.name}${suffix}`)).forEach((line) =>
-				console.log(line),
-			);
-			console.log(`\nProcessor seconds of this machine: ${Math.round(busySeconds() - busyBefore)}`);
-		}
-		const totals = report(results);
-		keepRecord(totals);
-		process.exitCode = totals.failed === 0 ? 0 : 1;
+	const { name, path } = options.browser;
+	// `npm run release` reads it.
+	const keepRecord = isWholeRun(options) ? beginRecord(ROOT) : () => {};
+	const results = name ? [await runBrowser(name, path)] : await runAll(options);
+	if (options.isTimed) {
+		const suffix = options.isShort ? '-short' : '';
+		timesOf(results.map((result) => `${result.name}${suffix}`)).forEach((line) =>
+			console.log(line),
+		);
+		console.log(`\nProcessor seconds of this machine: ${Math.round(busySeconds() - busyBefore)}`);
 	}
-} catch (error) {
-	console.error(reasonOf(error));
-	console.log('0 passed, 1 failed');
-	process.exitCode = 1;
+	const totals = report(results);
+	keepRecord(totals);
+	process.exitCode = totals.failed === 0 ? 0 : 1;
 }
+
+await runCommand(HELP, readArguments, run, '0 passed, 1 failed');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { readFlags, readName } from './command.mjs';
 import { ROOT } from './dependencies.mjs';
-import { readFlags } from './flags.mjs';
 import { readPort } from './ports.mjs';
 import { readWordPress } from './wordpress-wish.mjs';
 
@@ -19,23 +19,7 @@ const FLAGS = /** @type {const} */ ({
 	permalinks: { type: 'string', default: 'plain' },
 	translation: { type: 'string' },
 	'with-plugin': { type: 'string', multiple: true },
-	help: { type: 'boolean', default: false },
 });
-
-/**
- * @template {string} T
- * @param {string}       flag
- * @param {string}       value
- * @param {readonly T[]} allowed
- * @return {T}
- */
-function choice(flag, value, allowed) {
-	const found = allowed.find((name) => name === value);
-	if (found === undefined) {
-		throw new Error(`--${flag} must be ${allowed.join(' or ')}, not "${value}".`);
-	}
-	return found;
-}
 
 /** @param {string} value NAME=DIR. */
 function plugin(value) {
@@ -66,15 +50,14 @@ export function readOptions(args) {
 		build: !values['no-build'],
 		php: values.php,
 		wordpress: readWordPress(values.wordpress),
-		database: choice('database', values.database, ['sqlite', 'mariadb']),
+		database: readName('database', values.database, ['sqlite', 'mariadb']),
 		dataDir: resolve(
 			ROOT,
 			values['data-dir'] ?? (values.network ? '.wordpress-network' : '.wordpress'),
 		),
-		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
+		permalinks: readName('permalinks', values.permalinks, ['plain', 'pretty']),
 		translation: values.translation,
 		plugins: (values['with-plugin'] ?? []).map(plugin),
-		help: values.help,
 	};
 }
 

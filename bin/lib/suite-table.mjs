@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFlags, runCommand } from './command.mjs';
 import { updateSection } from './compatibility.mjs';
 import { ROOT } from './dependencies.mjs';
-import { readFlags } from './flags.mjs';
-import { reasonOf } from './reason-of.mjs';
 
 /**
  * A command whose tests report each case, and which shows the cases as a table.
@@ -69,20 +68,16 @@ function run({ name, suite, pattern, variable, read }, flags) {
  *
  * @param {SuiteTable} table
  */
-export function runSuiteTable(table) {
-	try {
-		const { help, ...flags } = readFlags(`npm run ${table.name}`, {
-			short: { type: 'boolean', default: false },
-			print: { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
-		});
-		if (help) {
-			console.log(helpOf(table.name));
-		} else {
+export const runSuiteTable = (table) =>
+	runCommand(
+		helpOf(table.name),
+		(args) =>
+			readFlags(
+				`npm run ${table.name}`,
+				{ short: { type: 'boolean', default: false }, print: { type: 'boolean', default: false } },
+				args,
+			),
+		(flags) => {
 			process.exitCode = run(table, flags);
-		}
-	} catch (error) {
-		console.error(reasonOf(error));
-		process.exitCode = 1;
-	}
-}
+		},
+	);

@@ -20,7 +20,7 @@ describe('the flags of npm run bench', () => {
 	it('leave out the variants of the sandbox beside Jetpack', () => {
 		const options = readBenchOptions(['--jetpack', ZIP, '--wordpress', ZIP]);
 		expect(options).toMatchObject({ jetpack: ZIP, wordpress: { archive: ZIP } });
-		expect([options?.hasLight, options?.hasGrowth]).toEqual([false, false]);
+		expect([options.hasLight, options.hasGrowth]).toEqual([false, false]);
 	});
 
 	it('measure the host in fewer rounds, and print only in a run of CI', () => {
@@ -36,7 +36,7 @@ describe('the flags of npm run bench', () => {
 		[['--host'], '--host measures beside a release of Jetpack'],
 		[['--rounds', '0'], '--rounds must be a number from 1, not "0".'],
 		[['--rounds', 'many'], '--rounds must be a number from 1, not "many".'],
-		[['--rows', 'writing'], '--rows must be one or more of dashboard,security,traffic'],
+		[['--rows', 'writing'], '--rows must be one or more of dashboard, security, traffic'],
 		[['--worlds', 'light'], '--worlds must include heavy'],
 		[['--jetpack', ZIP, '--worlds', 'heavy,light'], 'one or more of heavy, not "light".'],
 		[['--jetpack', 'nowhere.zip'], '--jetpack must be the path of a zip'],

@@ -13,8 +13,8 @@ describe('the flags of npm run beside', () => {
 	});
 
 	it('take a version or a zip of WordPress', () => {
-		expect(read('--wordpress', '6.5')?.wordpress).toEqual({ version: '6.5' });
-		expect(read('--wordpress', zip)?.wordpress).toEqual({ archive: zip });
+		expect(read('--wordpress', '6.5').wordpress).toEqual({ version: '6.5' });
+		expect(read('--wordpress', zip).wordpress).toEqual({ archive: zip });
 	});
 
 	it.each([
@@ -23,12 +23,12 @@ describe('the flags of npm run beside', () => {
 		['with a planted fault', ['--plant', PLANTS[0]], {}],
 		['with a part of the checks', ['--only', 'routes'], {}],
 	])('leave the file of the table as it is %s', (_when, flags, env) => {
-		expect(readBesideOptions(['--jetpack', zip, ...flags], env)?.isPrinting).toBe(true);
+		expect(readBesideOptions(['--jetpack', zip, ...flags], env).isPrinting).toBe(true);
 	});
 
 	it.each([
 		[['--plant', 'water'], '--plant must be renamed-key or throwing-class, not "water".'],
-		[['--only', 'routs'], 'There is no check "routs": choose from accessibility, calls,'],
+		[['--only', 'routs'], '--only must be one or more of accessibility, calls,'],
 		[['--php', 'eight'], '--php must be a version such as 8.3, not "eight".'],
 		[['--port', '0'], '--port must be a number from 1 to 65535, not "0".'],
 	])('%s: throws one sentence', (flags, reason) => {

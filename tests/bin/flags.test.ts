@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readFlags } from '../../bin/lib/flags.mjs';
+import { readFlags, readNames } from '../../bin/lib/command.mjs';
 import { SCENARIOS } from '#tests/support/fixtures';
 import { scripts } from '../../package.json';
 
@@ -23,7 +23,7 @@ describe('unknown flag', () => {
 	});
 
 	it('is tested with every command of the README', () => {
-		const names = 'start dev test bench gallery parts plugin-zip requirements beside'.split(' ');
+		const names = 'start dev test bench gallery plugin-zip requirements beside'.split(' ');
 		expect(COMMANDS).toEqual(expect.arrayContaining(names.map((name) => `bin/${name}.mjs`)));
 	});
 
@@ -56,7 +56,7 @@ describe('readFlags', () => {
 	const read = (...args: string[]) => readFlags('npm start', FLAGS, args);
 
 	it('returns the flags by name', () => {
-		expect({ ...read('--port', '80', '--quick') }).toEqual({ port: '80', quick: true });
+		expect({ ...read('--port', '80', '--quick') }).toEqual({ port: '80', quick: true, words: [] });
 	});
 
 	it.each([
@@ -69,4 +69,12 @@ describe('readFlags', () => {
 	])('%s: throws one sentence', (_what, args, reason) => {
 		expect(() => read(...args)).toThrow(`${reason}: \`npm start -- --help\` lists the flags.`);
 	});
+});
+
+it('a flag chooses some of several names, and throws for an unknown one', () => {
+	expect(readNames('role', undefined, ['a', 'b'])).toEqual(['a', 'b']);
+	expect(readNames('role', 'b', ['a', 'b'])).toEqual(['b']);
+	expect(() => readNames('role', 'b,c', ['a', 'b'])).toThrow(
+		'--role must be one or more of a, b, not "c".',
+	);
 });

@@ -22,8 +22,8 @@ describe('the hosts of npm test', () => {
 	});
 
 	it.each([
-		[{ php: '7.4,9' }, '--php must be 7.4, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, not "9".'],
-		[{ database: 'oracle' }, '--database must be sqlite, mariadb, not "oracle".'],
+		[{ php: '7.4,9' }, '--php must be one or more of 7.4, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, not "9".'],
+		[{ database: 'oracle' }, '--database must be sqlite or mariadb, not "oracle".'],
 		[{ database: 'mariadb', php: '7.4' }, '--database mariadb needs the PHP of this machine'],
 		[{ react: '17' }, '--react must be 19, not "17".'],
 		[{ wordpress: 'absent.zip' }, '--wordpress must be the path of a zip, and there is none at'],

@@ -15,7 +15,7 @@ import { server } from '#tests/support/server';
 import { useAppDispatch } from '@/state/hooks';
 import { useState, type ReactNode } from 'react';
 import { readScripts } from '../lint/source';
-import { readProps } from '../../bin/lib/parts/props.mjs';
+import { readProps } from '../../bin/lib/gallery/props.mjs';
 
 const ROOT = `${HOME}/wp-json/`;
 

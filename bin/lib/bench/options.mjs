@@ -1,4 +1,4 @@
-import { readFlags } from '../flags.mjs';
+import { readFlags, readNames } from '../command.mjs';
 import { readWordPress, readZip } from '../wordpress-wish.mjs';
 
 /** Screens by their hash. */
@@ -20,37 +20,18 @@ const FLAGS = /** @type {const} */ ({
 	print: { type: 'boolean', default: false },
 	json: { type: 'boolean', default: false },
 	assert: { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
 });
-
-/**
- * @param {string}             flag
- * @param {string | undefined} value Names with commas; all by default.
- * @param {string[]}           names
- * @throws {Error} One sentence that lists the names.
- */
-function readNames(flag, value, names) {
-	const wanted = value?.split(',') ?? names;
-	const unknown = wanted.find((name) => !names.includes(name));
-	if (unknown !== undefined) {
-		throw new Error(`--${flag} must be one or more of ${names.join(',')}, not "${unknown}".`);
-	}
-	return names.filter((name) => wanted.includes(name));
-}
 
 /**
  * Reads the flags of `npm run bench`.
  *
  * @param {string[]} args Arguments after the script name.
  * @param {{ CI?: string }} env
- * @return {import('./types.mjs').BenchOptions | undefined} Undefined if help is wanted.
+ * @return {import('./types.mjs').BenchOptions}
  * @throws {Error} One sentence if a flag is unknown or invalid.
  */
 export function readBenchOptions(args, env = process.env) {
 	const values = readFlags('npm run bench', FLAGS, args);
-	if (values.help) {
-		return undefined;
-	}
 	const rounds = Number(values.rounds ?? (values.host ? HOST_ROUNDS : ROUNDS));
 	if (!Number.isInteger(rounds) || rounds < 1) {
 		throw new Error(`--rounds must be a number from 1, not "${values.rounds}".`);

@@ -1,4 +1,4 @@
-import { readFlags } from '../flags.mjs';
+import { readFlags, readName, readNames } from '../command.mjs';
 import { readPort } from '../ports.mjs';
 import { readWordPress, readZip } from '../wordpress-wish.mjs';
 
@@ -31,6 +31,9 @@ const CHECKS = [
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */
 export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);
 
+/** The simulated releases. */
+const STAGES = /** @type {const} */ ({ 1: 1, 2: 2 });
+
 const FLAGS = /** @type {const} */ ({
 	jetpack: { type: 'string' },
 	wordpress: { type: 'string' },
@@ -45,47 +48,29 @@ const FLAGS = /** @type {const} */ ({
 	serve: { type: 'boolean', default: false },
 	port: { type: 'string' },
 	'no-build': { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
 });
 
-/**
- * @typedef {NonNullable<ReturnType<typeof readBesideOptions>>} BesideOptions
- */
+/** @typedef {ReturnType<typeof readBesideOptions>} BesideOptions */
 
 /**
  * Reads the flags of `npm run beside`.
  *
  * @param {string[]} args Arguments after the script name.
  * @param {{ CI?: string }} env
- * @return Undefined if help is wanted.
  * @throws {Error} One sentence if a flag is unknown, missing or invalid.
  */
 export function readBesideOptions(args, env = process.env) {
 	const values = readFlags('npm run beside', FLAGS, args);
-	if (values.help) {
-		return undefined;
-	}
 	if (values.jetpack === undefined) {
 		throw new Error('Name the zip of a Jetpack release: `npm run beside -- --jetpack PATH.zip`.');
 	}
 	const { plant, wordpress, php, next } = values;
-	if (next !== undefined && next !== '1' && next !== '2') {
-		throw new Error(`--next must be 1 or 2, not "${next}".`);
-	}
-	/** @type {1 | 2 | undefined} */
-	const stage = next === undefined ? undefined : next === '1' ? 1 : 2;
-	const planted = PLANTS.find((name) => name === plant);
-	if (plant !== undefined && !planted) {
-		throw new Error(`--plant must be ${PLANTS.join(' or ')}, not "${plant}".`);
-	}
+	const stage = next === undefined ? undefined : STAGES[readName('next', next, ['1', '2'])];
+	const planted = plant === undefined ? undefined : readName('plant', plant, PLANTS);
 	if (php !== undefined && !/^[78]\.\d$/.test(php)) {
 		throw new Error(`--php must be a version such as 8.3, not "${php}".`);
 	}
-	const only = values.only?.split(',');
-	const unknown = only?.find((name) => !CHECKS.includes(name));
-	if (unknown !== undefined) {
-		throw new Error(`There is no check "${unknown}": choose from ${CHECKS.join(', ')}.`);
-	}
+	const only = values.only === undefined ? undefined : readNames('only', values.only, CHECKS);
 	// A run with a planted fault says nothing about a release.
 	const isPrinting = values.print || Boolean(env.CI) || plant !== undefined;
 	return {

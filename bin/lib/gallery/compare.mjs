@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** @typedef {import('./take.mjs').Shot} Shot */
+/** @typedef {import('./run.mjs').Shot} Shot */
 
 /**
  * Puts a picture on a transparent one of another size, because only pictures of the same size can be compared.
@@ -40,64 +40,40 @@ export function comparePictures(before, after) {
 		: { share: count / (width * height), difference: PNG.sync.write(marks) };
 }
 
-/** @param {Shot} shot */
-const nameOf = ({ screen, role, plan, width, direction }) =>
-	[screen, role, plan, `${width} px`, direction].join(' · ');
-
 /**
- * One of the commits redirects this role away from the screen.
+ * Compares a picture with that of the earlier commit, and deletes both if they are the same. One of the commits may redirect a role away from the
+ * screen, or lack a part.
  *
- * @param {Shot} before
- * @param {Shot} after
- * @return {Change[]}
+ * @param {string}           folder Contains the folders `before` and `after`.
+ * @param {Shot | undefined} before
+ * @param {Shot}             after
+ * @return {{ shot: Shot, line: string }[]} The changed picture with its paths, and a line about it; empty if nothing changed.
  */
-const compareRedirects = (before, after) =>
-	before.leadsTo === after.leadsTo
-		? []
-		: [
-				{
-					shot: {
-						...after,
-						...(before.file && { before: `before/${before.file}` }),
-						...(after.file && { file: `after/${after.file}` }),
-					},
-					line: after.leadsTo
-						? `${nameOf(after)}: leads to ${after.leadsTo} now`
-						: `${nameOf(after)}: led to ${before.leadsTo} before`,
-				},
-			];
-
-/** @typedef {{ shot: Shot, line: string }} Change A changed picture with its paths, and a line about it. */
-
-/**
- * Compares the pictures of one preview with those of the earlier commit, and deletes those that are the same.
- *
- * @param {string} folder Contains the folders `before` and `after`.
- * @param {Shot[]} before
- * @param {Shot[]} after  The same previews in the same order.
- * @return {Change[]}
- */
-export const compareShots = (folder, before, after) =>
-	after.flatMap((shot, index) => {
-		const earlier = before[index];
-		if (!earlier.file || !shot.file) {
-			return compareRedirects(earlier, shot);
-		}
-		const places = [join(folder, 'before', earlier.file), join(folder, 'after', shot.file)];
-		const [first, second] = places.map((place) => readFileSync(place));
-		const result = comparePictures(first, second);
-		if (!result) {
-			places.forEach((place) => rmSync(place));
-			return [];
-		}
-		const difference = `difference/${shot.file}`;
-		mkdirSync(dirname(join(folder, difference)), { recursive: true });
-		writeFileSync(join(folder, difference), result.difference);
-		const share = Number((result.share * 100).toPrecision(2));
-		return [
-			{
-				shot: { ...shot, before: `before/${earlier.file}`, file: `after/${shot.file}`, difference },
-				line: `${nameOf(shot)}: ${share} % of the pixels`,
-			},
-		];
-	});
+export function compareShots(folder, before, after) {
+	const name = [after.title, after.state, after.look].filter(Boolean).join(' · ');
+	const shot = {
+		...after,
+		...(before?.file && { before: `before/${before.file}` }),
+		...(after.file && { file: `after/${after.file}` }),
+	};
+	if (!before?.file || !after.file) {
+		const line = after.leadsTo
+			? `${name}: leads to ${after.leadsTo} now`
+			: `${name}: ${before?.leadsTo ? `led to ${before.leadsTo}` : 'was not there'} before`;
+		return before && before.leadsTo === after.leadsTo ? [] : [{ shot, line }];
+	}
+	const places = [before.file, after.file].map((file, index) =>
+		join(folder, index === 0 ? 'before' : 'after', file),
+	);
+	const [first, second] = places.map((place) => readFileSync(place));
+	const result = comparePictures(first, second);
+	if (!result) {
+		places.forEach((place) => rmSync(place));
+		return [];
+	}
+	const difference = `difference/${after.file}`;
+	mkdirSync(dirname(join(folder, difference)), { recursive: true });
+	writeFileSync(join(folder, difference), result.difference);
+	const share = Number((result.share * 100).toPrecision(2));
+	return [{ shot: { ...shot, difference }, line: `${name}: ${share} % of the pixels` }];
+}

@@ -1,119 +1,136 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootWordPress } from '../suites/boot-for-tests.mjs';
+import { ROOT } from '../dependencies.mjs';
 import { checkOut } from './checkout.mjs';
 import { compareShots } from './compare.mjs';
-import { writeList } from './list.mjs';
-import { pick } from './screens.mjs';
-import { openDashboard, readChoices, takeShots } from './take.mjs';
 
 /**
- * @typedef {import('./take.mjs').Dashboard}                                                                           Dashboard
- * @typedef {import('./take.mjs').Shot}                                                                                Shot
- * @typedef {import('playwright-core').Browser}                                                                        Browser
- * @typedef {{ screens: string[], widths: string[], directions: string[], role?: string, plan?: string }}              Previews
- *          `role`, `plan`: comma-separated names; all if undefined.
- * @typedef {(dashboards: Dashboard[], wish: Parameters<typeof takeShots>[1]) => Promise<Shot[]>}                      Take
- *          Takes the pictures of one preview on each site, and returns those that the page shows.
+ * @typedef {object} Shot A picture, or why there is none.
+ * @property {string[]} groups       What the lists of the page select by, in their order.
+ * @property {string}   title
+ * @property {string}   [state]
+ * @property {string}   look
+ * @property {string}   [file]       Below the folder of the gallery.
+ * @property {string}   [leadsTo]    Target of the redirect if the role cannot open the screen.
+ * @property {string[]} [findings]   Axe's, and what the page threw.
+ * @property {string}   [before]     Pictures of a comparison, also below the folder of the gallery.
+ * @property {string}   [difference]
+ *
+ * @typedef {object} Source What a checkout shows.
+ * @property {string[]} batches
+ * @property {(batch: string, folder: string, isCompared: boolean) => Promise<Shot[]>} take
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {object} Subject
+ * @property {string}   heading Of the page.
+ * @property {string[]} labels  Of the lists of the page.
+ * @property {(checkout: string) => Promise<Source>} open Takes the folder of the project.
+ * @property {() => Record<string, object>} [describe] What the page says below the titles.
  */
 
-const PAGE = join(import.meta.dirname, 'index.html');
+// A script instead of JSON, because a page opened from the disk can only load scripts.
+const LIST = 'pictures.js';
+const START = 'window.GALLERY = ';
 
 /** @param {Shot} shot */
-const keyOf = ({ screen, role, plan, direction, width }) =>
-	[screen, role, plan, direction, width].join();
+const keyOf = ({ title, state, look }) => [title, state, look].join('\n');
 
 /**
- * Takes every preview, and writes the page that shows the pictures.
+ * Adds shots to those of earlier runs, and writes the page that shows them.
  *
- * @param {Browser}  browser
- * @param {string[]} urls     URLs of the sites. The last one is this checkout's, whose roles and plans are used.
- * @param {Previews} previews
- * @param {string}   folder
- * @param {Take}     take
- * @return {Promise<number>} Number of pictures that the page shows.
+ * @param {string}  folder
+ * @param {Subject} subject
+ * @param {Shot[]}  shots
  */
-async function takeAll(browser, urls, previews, folder, take) {
-	let count = 0;
-	for (const direction of previews.directions) {
-		const dashboards = await Promise.all(urls.map((url) => openDashboard(browser, url, direction)));
-		const known = await readChoices(dashboards[dashboards.length - 1]);
-		const roles = pick('role', previews.role, known.roles);
-		const plans = pick('plan', previews.plan, known.plans);
-		for (const screen of previews.screens) {
-			const taken = [];
-			for (const role of roles) {
-				for (const plan of plans) {
-					const wish = { screen, role, plan, direction, widths: previews.widths };
-					taken.push(...(await take(dashboards, wish)));
-				}
-			}
-			writeList(folder, taken, keyOf, PAGE);
-			count += taken.filter(({ file }) => file).length;
-			console.log(`${direction} ${screen}: ${count} pictures so far`);
-		}
-		await Promise.all(dashboards.map((dashboard) => dashboard.close()));
-	}
-	return count;
+function writePage(folder, { heading, labels, describe }, shots) {
+	const list = join(folder, LIST);
+	/** @type {{ shots: Shot[] }} Written by this function. */
+	const earlier = existsSync(list)
+		? JSON.parse(readFileSync(list, 'utf8').slice(START.length).replace(/;\s*$/, ''))
+		: { shots: [] };
+	const all = new Map([...earlier.shots, ...shots].map((shot) => [keyOf(shot), shot]));
+	const page = { heading, labels, about: describe?.() ?? {}, shots: [...all.values()] };
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(list, `${START}${JSON.stringify(page)};\n`);
+	cpSync(join(import.meta.dirname, 'index.html'), join(folder, 'index.html'));
+}
+
+/**
+ * @param {Shot[]} shots
+ * @return {number} The number of findings, which are printed.
+ */
+function report(shots) {
+	const findings = shots.flatMap((shot) =>
+		(shot.findings ?? []).map((line) => `${shot.title}, ${shot.state}: ${line}`),
+	);
+	findings.forEach((line) => console.error(line));
+	console.log(`${shots.filter(({ file }) => file).length} pictures, ${findings.length} findings.`);
+	return findings.length;
 }
 
 /**
  * Adds the pictures of this checkout to the gallery.
  *
- * @param {Browser}  browser
- * @param {string[]} flags    Flags for `bin/start.mjs`.
- * @param {Previews} previews
- * @param {string}   folder
+ * @param {Subject} subject
+ * @param {string}  folder
+ * @return {Promise<number>} Number of findings: axe's, and errors that were thrown.
  */
-export async function takeGallery(browser, flags, previews, folder) {
-	const site = await bootWordPress(flags);
+export async function takePictures(subject, folder) {
+	const source = await subject.open(ROOT);
+	const all = [];
 	try {
-		await takeAll(browser, [site.url], previews, folder, ([dashboard], wish) =>
-			takeShots(dashboard, wish, folder),
-		);
+		for (const batch of source.batches) {
+			const shots = await source.take(batch, folder, false);
+			writePage(folder, subject, shots);
+			all.push(...shots);
+			console.log(`${batch}: ${all.filter(({ file }) => file).length} pictures so far`);
+		}
 	} finally {
-		await site.stop();
+		await source.stop();
 	}
+	return report(all);
 }
 
 /**
  * Takes the pictures of a commit and of this checkout, lists those that changed, and keeps only them.
  *
- * @param {string}   commit   Full hash.
- * @param {Browser}  browser
- * @param {string[]} flags    Flags for `bin/start.mjs`.
- * @param {Previews} previews
- * @param {string}   folder   Emptied first.
+ * @param {string}  commit  Full hash.
+ * @param {Subject} subject
+ * @param {string}  folder  Emptied first.
+ * @return {Promise<number>} Number of findings in the changed pictures.
  */
-export async function compareWith(commit, browser, flags, previews, folder) {
+export async function compareWith(commit, subject, folder) {
 	rmSync(folder, { recursive: true, force: true });
 	const earlier = checkOut(commit);
-	const sites = [];
+	/** @type {Source[]} */
+	const sources = [];
+	/** @type {Shot[]} */
+	const all = [];
 	let compared = 0;
 	try {
-		// In sequence, because each boot builds the bundle.
-		sites.push(await bootWordPress(flags, console.log, earlier.folder));
-		sites.push(await bootWordPress(flags, console.log));
-		const urls = sites.map(({ url }) => url);
-		const changed = await takeAll(
-			browser,
-			urls,
-			previews,
-			folder,
-			async ([first, second], wish) => {
-				const [before, after] = await Promise.all([
-					takeShots(first, wish, join(folder, 'before'), 'png'),
-					takeShots(second, wish, join(folder, 'after'), 'png'),
-				]);
-				compared += after.length;
-				const changes = compareShots(folder, before, after);
-				changes.forEach(({ line }) => console.log(line));
-				return changes.map(({ shot }) => shot);
-			},
-		);
-		console.log(`${changed} of ${compared} pictures changed since ${commit.slice(0, 8)}.`);
+		// In sequence, because each builds a bundle.
+		for (const checkout of [earlier.folder, ROOT]) {
+			sources.push(await subject.open(checkout));
+		}
+		for (const batch of sources[1].batches) {
+			const [before, after] = await Promise.all(
+				['before', 'after'].map((name, index) =>
+					sources[index].take(batch, join(folder, name), true),
+				),
+			);
+			const earlierShots = new Map(before.map((shot) => [keyOf(shot), shot]));
+			const changed = after.flatMap((shot) =>
+				compareShots(folder, earlierShots.get(keyOf(shot)), shot),
+			);
+			changed.forEach(({ line }) => console.log(line));
+			all.push(...changed.map(({ shot }) => shot));
+			compared += after.length;
+			writePage(folder, subject, all);
+		}
 	} finally {
-		await Promise.all(sites.map((site) => site.stop()));
+		await Promise.all(sources.map((source) => source.stop()));
 		earlier.remove();
 	}
+	console.log(`${all.length} of ${compared} pictures changed since ${commit.slice(0, 8)}.`);
+	return report(all);
 }

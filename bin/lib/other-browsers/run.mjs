@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser, logIn } from '../browser/launch.mjs';
+import { readName, reasonOf } from '../command.mjs';
 import { readTable, tableOf, updateSection } from '../compatibility.mjs';
 import { ROOT } from '../dependencies.mjs';
-import { reasonOf } from '../reason-of.mjs';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 import { ACTS } from './acts.mjs';
 
@@ -128,10 +128,8 @@ async function failureOf(context, address, act) {
  * @throws {Error} One sentence if there is no such browser, or it is missing.
  */
 export async function testBrowser(wish, path) {
-	const name = /** @type {keyof typeof BROWSERS} */ (wish);
-	if (!(name in BROWSERS)) {
-		throw new Error(`--browser must be ${Object.keys(BROWSERS).join(', ')}, not "${name}".`);
-	}
+	const names = /** @type {(keyof typeof BROWSERS)[]} */ (Object.keys(BROWSERS));
+	const name = readName('browser', wish, names);
 	const browser = await launch(name, path);
 	try {
 		const site = await bootWordPress(['--scenario', SCENARIO]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readNames } from '../command.mjs';
 import { readTable, writeTable } from '../compatibility.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { describeSite, labelOf, suitesOf } from './hosts.mjs';
@@ -28,12 +29,7 @@ function installedReact() {
  * @throws {Error} One sentence if `only` names a suite that does not depend on the host.
  */
 export function createHostSuites({ sites, rest, hosts, only }) {
-	const unfit = only?.find((name) => !DEPENDING.includes(name));
-	if (unfit !== undefined) {
-		throw new Error(
-			`The suite "${unfit}" does not depend on the host: choose from ${DEPENDING.join(', ')}.`,
-		);
-	}
+	readNames('only', only?.join(), DEPENDING);
 	/** @type {Map<string, Place>} */
 	const places = new Map();
 	const isBuilding = only === undefined && hosts.some(({ react }) => !react);

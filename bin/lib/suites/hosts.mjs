@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readName, readNames } from '../command.mjs';
 import { hasHostPhp, hostPhpVersion } from '../php-host.mjs';
 import { PHP_VERSIONS } from '../serve-site.mjs';
 import { DEFAULT_WASM_PHP } from '../php-wasm.mjs';
@@ -15,17 +16,6 @@ const REACT_VERSIONS = ['19'];
 const DATABASES = ['sqlite', 'mariadb'];
 
 /**
- * @param {string}   flag
- * @param {string}   value
- * @param {string[]} allowed
- */
-function ensureOneOf(flag, value, allowed) {
-	if (!allowed.includes(value)) {
-		throw new Error(`--${flag} must be ${allowed.join(', ')}, not "${value}".`);
-	}
-}
-
-/**
  * The hosts of a run: one for each version of PHP, with the WordPress and the database that the flags name, and one for React.
  *
  * @param {Host} flags
@@ -33,13 +23,12 @@ function ensureOneOf(flag, value, allowed) {
  * @throws {Error} One sentence if a flag is invalid.
  */
 export function readHosts({ php, react, wordpress, database }) {
-	const versions = php?.split(',') ?? [];
-	versions.forEach((version) => ensureOneOf('php', version, PHP_VERSIONS));
+	const versions = php === undefined ? [] : readNames('php', php, PHP_VERSIONS);
 	if (react !== undefined) {
-		ensureOneOf('react', react, REACT_VERSIONS);
+		readName('react', react, REACT_VERSIONS);
 	}
 	if (database !== undefined) {
-		ensureOneOf('database', database, DATABASES);
+		readName('database', database, DATABASES);
 	}
 	if (database === 'mariadb' && versions.length > 0) {
 		throw new Error(

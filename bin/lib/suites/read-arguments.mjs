@@ -1,4 +1,4 @@
-import { readFlags } from '../flags.mjs';
+import { readFlags } from '../command.mjs';
 import { readHosts } from './hosts.mjs';
 
 export const HELP = `npm test -- [flags] [-- flags for jest]
@@ -46,7 +46,6 @@ export function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
 	const {
-		help,
 		only,
 		all,
 		long,
@@ -69,7 +68,6 @@ export function readArguments(args) {
 			database: { type: 'string' },
 			browser: { type: 'string' },
 			'browser-path': { type: 'string' },
-			help: { type: 'boolean', default: false },
 		},
 		own.map(withReference),
 	);
@@ -81,7 +79,6 @@ export function readArguments(args) {
 		throw new Error('--changed adds to a plain run, so it needs no other flag but --times.');
 	}
 	return {
-		help,
 		only: only?.split(','),
 		isAll: all || long,
 		isShort,

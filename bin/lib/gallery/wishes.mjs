@@ -1,5 +1,59 @@
+const product = (/** @type {string} */ key) => `product/${key}`;
+const recommendation = (/** @type {string} */ page) => `recommendations/${page}`;
+
+/** All screens, by the path after "#/"; a test compares them with the app's routes. */
+export const SCREENS = [
+	'dashboard',
+	'my-plan',
+	'security',
+	'performance',
+	'writing',
+	'sharing',
+	'discussion',
+	'traffic',
+	'privacy',
+	'modules',
+	'check',
+	'tools',
+	'connect-user',
+	'license/activation',
+	...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(product),
+	...[
+		'site-type',
+		'product-suggestions',
+		'product-purchased',
+		'woocommerce',
+		'monitor',
+		'related-posts',
+		'creative-mail',
+		'site-accelerator',
+		'publicize',
+		'security-plan',
+		'anti-spam',
+		'videopress',
+		'summary',
+	].map(recommendation),
+];
+
+/** In pixels. */
+export const WIDTHS = ['1280', '480'];
+
+export const DIRECTIONS = ['ltr', 'rtl'];
+
 /** WordPress's color schemes in the gallery; the first is the default. */
 export const SCHEMES = ['fresh', 'light', 'midnight', 'coffee'];
+
+/**
+ * @param {string} value
+ * @throws {Error} One sentence if it is no width that the app supports.
+ */
+export function readWidth(value) {
+	const width = Number(value);
+	if (!Number.isInteger(width) || width < 320 || width > 4000) {
+		throw new Error(`--width ${value}: give a number of pixels from 320 to 4000.`);
+	}
+	return width;
+}
 
 /**
  * @typedef {object} Look How a picture shows an entry.

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { comparePictures, compareShots } from '../../bin/lib/gallery/compare.mjs';
-import { createFolder } from './folder';
+import { comparePictures, compareShots } from '../../../bin/lib/gallery/compare.mjs';
+import type { Shot } from '../../../bin/lib/gallery/run.mjs';
+import { createFolder } from '../folder';
 
 /** A white picture whose first pixels are black. */
 function picture(width: number, height: number, blackPixels = 0): Buffer {
@@ -34,17 +35,19 @@ describe('comparePictures', () => {
 
 describe('compareShots', () => {
 	const { root, write } = createFolder();
-	const preview = { role: 'admin_master', plan: 'jetpack_free', direction: 'ltr', width: '480' };
-	const shotOf = (screen: string) => ({ ...preview, screen, file: `${screen}/480-ltr.png` });
+	const shotOf = (screen: string) => ({
+		...{ groups: [screen], title: `${screen} · editor`, look: '480 px' },
+		file: `${screen}/480-ltr.png`,
+	});
 
 	it('names each changed picture, and deletes the others', () => {
 		const shots = ['dashboard', 'security'].map(shotOf);
 		shots.forEach(({ file }) => write(`before/${file}`, picture(10, 10)));
 		write('after/dashboard/480-ltr.png', picture(10, 10));
 		write('after/security/480-ltr.png', picture(10, 10, 3));
-		expect(compareShots(root, shots, shots)).toEqual([
+		expect(shots.flatMap((shot) => compareShots(root, shot, shot))).toEqual([
 			{
-				line: 'security · admin_master · jetpack_free · 480 px · ltr: 3 % of the pixels',
+				line: 'security · editor · 480 px: 3 % of the pixels',
 				shot: {
 					...shotOf('security'),
 					before: 'before/security/480-ltr.png',
@@ -59,17 +62,14 @@ describe('compareShots', () => {
 		]);
 	});
 
-	it('names a screen that one of the commits leads away from', () => {
-		const away = { ...preview, screen: 'modules', leadsTo: 'dashboard' };
-		const lines = (before: object, after: object) =>
-			compareShots(root, [{ ...away, ...before }], [{ ...away, ...after }]).map(({ line }) => line);
-		const there = { leadsTo: undefined, file: 'modules/480-ltr.png' };
-		expect(lines(there, {})).toEqual([
-			'modules · admin_master · jetpack_free · 480 px · ltr: leads to dashboard now',
-		]);
-		expect(lines({}, there)).toEqual([
-			'modules · admin_master · jetpack_free · 480 px · ltr: led to dashboard before',
-		]);
-		expect(lines({}, {})).toEqual([]);
+	it('names a screen that one of the commits leads away from, and a part that one lacks', () => {
+		const there = shotOf('modules');
+		const away = { ...there, file: undefined, leadsTo: 'dashboard' };
+		const lines = (before: Shot | undefined, after: Shot) =>
+			compareShots(root, before, after).map(({ line }) => line);
+		expect(lines(there, away)).toEqual(['modules · editor · 480 px: leads to dashboard now']);
+		expect(lines(away, there)).toEqual(['modules · editor · 480 px: led to dashboard before']);
+		expect(lines(undefined, there)).toEqual(['modules · editor · 480 px: was not there before']);
+		expect(lines(away, away)).toEqual([]);
 	});
 });
