@@ -44,12 +44,13 @@ const keyOf = ({ title, state, look }) => [title, state, look].join('\n');
  */
 function writePage(folder, { heading, labels, describe }, shots) {
 	const list = join(folder, LIST);
-	/** @type {{ shots: Shot[] }} Written by this function. */
+	/** @type {{ shots: Shot[], about: object }} Written by this function. */
 	const earlier = existsSync(list)
 		? JSON.parse(readFileSync(list, 'utf8').slice(START.length).replace(/;\s*$/, ''))
-		: { shots: [] };
+		: { shots: [], about: {} };
 	const all = new Map([...earlier.shots, ...shots].map((shot) => [keyOf(shot), shot]));
-	const page = { heading, labels, about: describe?.() ?? {}, shots: [...all.values()] };
+	const about = { ...earlier.about, ...describe?.() };
+	const page = { heading, labels, about, shots: [...all.values()] };
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(list, `${START}${JSON.stringify(page)};\n`);
 	cpSync(join(import.meta.dirname, 'index.html'), join(folder, 'index.html'));

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { ensureDependencies } from '../dependencies.mjs';
 
 /**
  * Builds the page of the parts, and serves it on a free port.
  *
- * @param {string} folder A checkout with its packages.
+ * @param {string} folder A checkout.
  * @return {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws {Error} One sentence if the checkout has no such page, or the first errors of the build.
  */
@@ -13,6 +14,7 @@ export async function serveParts(folder) {
 	if (!existsSync(join(folder, 'fixtures/parts/index.tsx'))) {
 		throw new Error('That commit has no fixtures/parts: name a later one.');
 	}
+	ensureDependencies(folder);
 	const load = createRequire(join(folder, 'package.json'));
 	/** @type {typeof import('webpack')} */
 	const webpack = load('webpack');
