@@ -25,20 +25,11 @@ if ( defined( __NAMESPACE__ . '\FILE' ) ) {
 const FILE = __FILE__;
 const DIR  = __DIR__;
 
-// The URL parameter of a page that an administrator measures.
-const MEASURED = 'dashboard_for_jetpack_measure';
-
 require_once __DIR__ . '/plugin/class-autoloader.php';
 
 Plugin\Autoloader::register();
 
-// What locks people out is undone before any other code can end the request.
-Extras\Trial\Put_Back::run_due();
+require_once __DIR__ . '/extras/index.php';
 
 // At this point all plugins are loaded, so Jetpack's presence is known.
 add_action( 'plugins_loaded', array( Plugin\Plugin::class, 'start' ), 20 );
-
-// Jetpack reads its modules before any other plugin acts.
-if ( isset( $_GET[ MEASURED ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- its value is signed.
-	add_action( 'plugins_loaded', array( Admin_Page\Visitor_Cost\Measured_Request::class, 'start' ), PHP_INT_MIN );
-}

@@ -59,6 +59,24 @@ class Companion_Globals {
 		);
 	}
 
+	/** @return array Source for Page::fill_by(). */
+	public static function visitor() {
+		try {
+			$is_offline = Ask::maybe_new( false, 'Automattic\\Jetpack\\Status', 'is_offline_mode' );
+			$is_ready   = Ask::maybe( false, 'Jetpack', 'is_connection_ready' );
+			$is_linked  = (bool) Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' );
+		} catch ( Throwable $fault ) {
+			// The app draws the same if the connection can't be read.
+			$is_offline = false;
+			$is_ready   = false;
+			$is_linked  = false;
+		}
+		return array(
+			'connection' => $is_offline ? 'offline' : ( $is_ready ? 'connected' : 'unconnected' ),
+			'isLinked'   => $is_linked,
+		);
+	}
+
 	/**
 	 * The facts that the first calls depend on, as in the page data.
 	 *

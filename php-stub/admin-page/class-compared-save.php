@@ -7,9 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
-use Dashboard_For_Jetpack\Admin_Page\Deciders\Stored_Option;
-use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
-use Dashboard_For_Jetpack\Admin_Page\Record\Table;
 use WP_Error;
 use WP_REST_Request;
 
@@ -27,13 +24,7 @@ class Compared_Save {
 
 	const ROUTE = '/jetpack/v4/settings';
 
-	/**
-	 * Adds the hook.
-	 *
-	 * @param string[] $places Options of a stand-in for Jetpack, as in Places::add().
-	 */
-	public static function hook( array $places = array() ) {
-		Places::add( $places );
+	public static function hook() {
 		// The trial comes later: it begins only with a save.
 		add_filter( 'rest_dispatch_request', array( self::class, 'compare' ), PHP_INT_MAX - 1, 2 );
 	}
@@ -71,7 +62,7 @@ class Compared_Save {
 				'status' => 409,
 				'values' => (object) array_intersect_key( (array) $values, array_flip( $changed ) ),
 				'stamps' => $stamps,
-				'by'     => self::author( $changed ),
+				'by'     => apply_filters( 'dashboard_for_jetpack_author', '', $changed ),
 			)
 		);
 	}
@@ -113,21 +104,5 @@ class Compared_Save {
 	private static function stamp( $value ) {
 		$text = is_array( $value ) || is_object( $value ) ? wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : (string) $value;
 		return hash( 'fnv1a32', (string) $text );
-	}
-
-	/**
-	 * Who has changed settings, if the site keeps a record of that.
-	 *
-	 * @param string[] $keys Keys.
-	 * @return string Login, or "".
-	 */
-	private static function author( array $keys ) {
-		foreach ( Record::is_on() ? Table::entries() : array() as $row ) {
-			if ( in_array( $row['setting'], $keys, true ) ) {
-				$user = get_userdata( (int) $row['user_id'] );
-				return $user ? $user->user_login : '';
-			}
-		}
-		return '';
 	}
 }

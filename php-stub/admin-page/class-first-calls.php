@@ -28,19 +28,10 @@ class First_Calls {
 	/** The same for the calls that the app asks for in one request because the provider is slow, as in src/api/client/provider-queue.ts. */
 	const LONGEST_OF_APP = 20;
 
-	/** @var callable Returns the capability that the page demands. */
-	private static $capability;
-
 	/** @var string[] Calls that have not started. */
 	private static $left = array();
 
-	/**
-	 * Adds the hook.
-	 *
-	 * @param callable $capability Returns the one that the page demands.
-	 */
-	public static function hook( callable $capability ) {
-		self::$capability = $capability;
+	public static function hook() {
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
 	}
 
@@ -97,11 +88,7 @@ class First_Calls {
 	 * with "patient", for those of the app, they have a longer one, and no answer comes from Jetpack's own cache (API-03).
 	 */
 	public static function answer() {
-		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
-		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( call_user_func( self::$capability ) ) ) {
-			status_header( 403 );
-			exit;
-		}
+		Rights::demand( 'jetpack_admin_page' );
 		// Another plugin's session would make all other requests of this user wait.
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close();

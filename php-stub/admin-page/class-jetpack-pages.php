@@ -17,6 +17,9 @@ class Jetpack_Pages {
 	const MODULES   = 'jetpack_modules';
 	const DEBUGGER  = 'jetpack-debugger';
 
+	/** Parameter of links that mean Jetpack's own page. */
+	const STAY = 'dashboard-for-jetpack-stay';
+
 	/** The pages that the app links to. */
 	const LINKED = array( self::MODULES, self::DEBUGGER );
 
@@ -55,7 +58,7 @@ class Jetpack_Pages {
 
 	/** @return string URL of Jetpack's own page, even for people whose links to it open ours. What only that page can do must stay in reach. */
 	public static function own_url() {
-		return admin_url( 'admin.php?page=' . self::DASHBOARD . '&' . Old_Addresses::STAY . '=1' );
+		return admin_url( 'admin.php?page=' . self::DASHBOARD . '&' . self::STAY . '=1' );
 	}
 
 	/** @return string[] The pages that the app links to and this Jetpack lacks, and "jetpack" where it has no dashboard any more. */

@@ -7,7 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
-use Dashboard_For_Jetpack\Admin_Page\Network\Summary;
 use Dashboard_For_Jetpack\Plugin\Mode;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +32,7 @@ class Menu {
 		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 		if ( Mode::COMPANION !== Mode::current() || ! class_exists( 'Jetpack', false ) ) {
 			$hook = add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
-			add_action( "load-$hook", array( Summary::class, 'record' ) );
+			add_action( "load-$hook", array( Page::class, 'announce' ) );
 			return;
 		}
 		// Without this check, other users could still open the page by its URL.
@@ -64,7 +63,7 @@ class Menu {
 		if ( Jetpack_Pages::has_dashboard() ) {
 			return isset( $GLOBALS['admin_page_hooks'][ Jetpack_Pages::DASHBOARD ] );
 		}
-		return current_user_can( 'manage_options' ) || 'connected' === Companion_Palette::visitor()['connection'];
+		return current_user_can( 'manage_options' ) || 'connected' === Companion_Globals::visitor()['connection'];
 	}
 
 	/**

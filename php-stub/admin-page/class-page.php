@@ -7,7 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
-use Dashboard_For_Jetpack\Admin_Page\Network\Summary;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
 use Dashboard_For_Jetpack\Plugin\Inline_Script;
@@ -24,7 +23,7 @@ class Page {
 	private static $source = array( Companion_Globals::class, 'of_jetpack' );
 
 	/** @var callable Returns { connection: offline|connected|unconnected, isLinked: bool } for the current user. */
-	private static $visitor = array( Companion_Palette::class, 'visitor' );
+	private static $visitor = array( Companion_Globals::class, 'visitor' );
 
 	/** @var callable Returns the facts that the first calls depend on, as bool[] by the names in src/domain/arrivals.ts. */
 	private static $facts = array( Companion_Globals::class, 'facts_of_first_calls' );
@@ -45,9 +44,15 @@ class Page {
 		self::$facts   = $facts;
 	}
 
+	/** Announces a visit, before any output. */
+	public static function announce() {
+		/** Fires before the output of the app's page, and of the page of a site whose Jetpack is missing. */
+		do_action( 'dashboard_for_jetpack_visit' );
+	}
+
 	/** Runs before any output. */
 	public static function prepare() {
-		Summary::record();
+		self::announce();
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_route_chunks' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_calls' ), PHP_INT_MAX );

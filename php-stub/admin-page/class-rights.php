@@ -32,6 +32,19 @@ class Rights {
 	}
 
 	/**
+	 * Ends a call of admin-ajax.php without a valid nonce or one of these rights. Some proxies remove the header, so the nonce may be in the address, as
+	 * rest_cookie_check_errors() allows it.
+	 *
+	 * @param string ...$capabilities Jetpack's or WordPress's.
+	 */
+	public static function demand( ...$capabilities ) {
+		$nonce = sanitize_text_field( wp_unslash( $_GET['_wpnonce'] ?? $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
+		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || array_filter( $capabilities, array( self::class, 'has' ) ) !== $capabilities ) {
+			wp_send_json( array( 'code' => 'rest_forbidden' ), 403 );
+		}
+	}
+
+	/**
 	 * Whether another user than the current one may do something.
 	 *
 	 * @param int    $user       Id.

@@ -8,19 +8,9 @@
 namespace Dashboard_For_Jetpack\Plugin;
 
 use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
-use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
-use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
-use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
-use Dashboard_For_Jetpack\Admin_Page\Nonce_In_Address;
-use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
-use Dashboard_For_Jetpack\Admin_Page\Palette;
-use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
-use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
-use Dashboard_For_Jetpack\Extras\Trial\Save as Trial;
-use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
 
@@ -36,23 +26,17 @@ class Plugin {
 	public static function start() {
 		Mode::decide();
 		Tab_Storage::hook();
+		Chunk_Texts::hook();
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();
-			Palette::hook();
-			Sites_Page::hook();
-			Watch::hook();
 		}
-		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
-			Old_Addresses::hook();
-			Nonce_In_Address::hook();
-			First_Calls::hook( array( Menu::class, 'capability' ) );
-			Deciders::hook();
-			Tickets::hook();
-			Compared_Save::hook();
-			Trial::hook();
-			Record::hook();
-			Site_Tools::hook();
+		if ( ! $is_sandbox && Mode::COMPANION !== Mode::current() ) {
+			return;
 		}
+		First_Calls::hook();
+		Compared_Save::hook();
+		/** Fires beside Jetpack and in the sandbox. */
+		do_action( 'dashboard_for_jetpack_start' );
 	}
 }

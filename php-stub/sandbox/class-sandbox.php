@@ -7,13 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
-use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
-use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
-use Dashboard_For_Jetpack\Admin_Page\First_Calls;
-use Dashboard_For_Jetpack\Admin_Page\Nonce_In_Address;
-use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
-use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
-use Dashboard_For_Jetpack\Extras\Trial\Save as Trial;
+use Dashboard_For_Jetpack\Admin_Page\Places;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Activation_Guard;
@@ -62,17 +56,12 @@ class Sandbox {
 
 	private static function hook() {
 		Capabilities::hook();
-		Nonce_In_Address::hook();
-		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
-		Deciders::hook();
-		Tickets::hook();
-		$places = array(
-			'settings' => Settings\Store::NAME,
-			'modules'  => Modules\Store::NAME,
+		Places::add(
+			array(
+				'settings' => Settings\Store::NAME,
+				'modules'  => Modules\Store::NAME,
+			)
 		);
-		Compared_Save::hook( $places );
-		Trial::hook( $places );
-		Record::hook();
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();

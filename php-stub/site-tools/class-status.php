@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Site_Tools;
 
 use Automattic\Jetpack\Identity_Crisis;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
+use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Throwable;
@@ -27,13 +27,23 @@ class Status {
 	/** @var callable Returns the kind of the identity crisis. */
 	private static $crisis = array( self::class, 'crisis_of_jetpack' );
 
+	/** @var string Slug of the dashboard's page. */
+	private static $slug = Menu::SLUG;
+
 	/**
 	 * Replaces Jetpack as the source of the identity crisis.
 	 *
-	 * @param callable $source Returns "hidden", "decide", "safe-mode" or "wait".
+	 * @param callable $crisis Returns "hidden", "decide", "safe-mode" or "wait".
+	 * @param string   $slug   Slug of the dashboard's page.
 	 */
-	public static function fill_by( callable $source ) {
-		self::$crisis = $source;
+	public static function fill_by( callable $crisis, $slug ) {
+		self::$crisis = $crisis;
+		self::$slug   = $slug;
+	}
+
+	/** @return string Address of the dashboard. */
+	public static function page() {
+		return admin_url( 'admin.php?page=' . self::$slug );
 	}
 
 	/**
@@ -106,7 +116,7 @@ class Status {
 	 * @return array { text, url }
 	 */
 	private static function describe( $kind, $count, $at ) {
-		$page = Start::page();
+		$page = self::page();
 		switch ( $kind ) {
 			case 'updates':
 				/* translators: %d: number of plugins. */

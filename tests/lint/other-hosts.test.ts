@@ -4,7 +4,7 @@ import { readScripts, readSheets } from './source';
 
 const SANDBOX = 'php-stub/sandbox';
 /** The app, and the inline scripts that PHP prints. */
-const SCRIPT_FOLDERS = ['src', 'php-stub/admin-page', 'php-stub/plugin', SANDBOX];
+const SCRIPT_FOLDERS = ['src', 'php-stub/admin-page', 'php-stub/extras', 'php-stub/plugin', SANDBOX];
 const OWN_PICTURE = 'its address has the type PictureUrl, which only toPictureUrl returns';
 const LINK = 'a link that a user clicks';
 const TYPED = 'text that a user sees or types, never an address that the app loads';
@@ -15,7 +15,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'php-stub/admin-page/route-chunks.js': {
 		'createElement (computed)': 'creates a script or link element for a file of the build',
 	},
-	'php-stub/admin-page/palette-loader.js': {
+	'php-stub/extras/palette/palette-loader.js': {
 		'createElement script': "creates a script element for the palette's entry in the build",
 	},
 	'src/api/entities/survey.ts': {

@@ -28,7 +28,7 @@ interface Printed {
 function showWidget({ now = THEN + 2 * HOUR, today = TODAY, isGuess = true, first }: Printed = {}) {
 	jest.spyOn(Date, 'now').mockReturnValue(now);
 	document.body.innerHTML = `<div id="lines"><p><strong>${first ?? 'Checked in the dashboard'}</strong></p><p>Plugins up to date</p></div>`;
-	call('site-tools/home-widget.js', 'lines', OWNER, today, isGuess, WORDS);
+	call('extras/home-widget/home-widget.js', 'lines', OWNER, today, isGuess, WORDS);
 	return [...document.querySelectorAll('p')].map((line) => line.textContent);
 }
 
@@ -130,7 +130,7 @@ it('shows a stored text as text', () => {
 });
 
 it('reads the entries that the app writes, writes none, and is smaller than 2 KB', () => {
-	const script = readFileSync(join(ROOT, 'site-tools/home-widget.js'), 'utf8');
+	const script = readFileSync(join(ROOT, 'extras/home-widget/home-widget.js'), 'utf8');
 	expect(script).not.toMatch(/setItem|removeItem|sessionStorage|fetch|XMLHttpRequest/);
 	expect(Buffer.byteLength(script)).toBeLessThan(2048);
 });

@@ -86,7 +86,7 @@ describe('palette-loader.js', () => {
 	/** Calls the script; returns its listener for the load event. */
 	function callBeforeLoad(): () => void {
 		const listen = jest.spyOn(window, 'addEventListener').mockImplementation();
-		call('admin-page/palette-loader.js', `${BASE}palette.js?ver=6`, 'palette');
+		call('extras/palette/palette-loader.js', `${BASE}palette.js?ver=6`, 'palette');
 		const [[type, listener] = []] = listen.mock.calls;
 		listen.mockRestore();
 		expect(type).toBe('load');

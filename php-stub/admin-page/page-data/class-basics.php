@@ -7,9 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
-use Dashboard_For_Jetpack\Admin_Page\Deciders\Decided_Settings;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Extras\Trial\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 class Basics {
 
 	public static function facts() {
-		return array(
+		$facts = array(
 			'WP_API_root'        => esc_url_raw( rest_url() ),
 			'WP_API_nonce'       => wp_create_nonce( 'wp_rest' ),
 			'registrationNonce'  => wp_create_nonce( 'jetpack-registration-nonce' ),
@@ -28,11 +26,15 @@ class Basics {
 			'pluginBaseUrl'      => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
 			// Makes the app use the name of this plugin, not Jetpack's.
 			'isCompanion'        => true,
-			'trial'              => Answers::facts(),
 			'fixedAntiSpamKey'   => self::fixed_key(),
 			'akismetElsewhere'   => self::akismet_elsewhere(),
-			'decidedSettings'    => current_user_can( 'manage_options' ) ? Decided_Settings::keys() : array(),
 		);
+		/**
+		 * Fields that extras add to the page data.
+		 *
+		 * @param array $facts Fields of `Initial_State`.
+		 */
+		return apply_filters( 'dashboard_for_jetpack_page_data', $facts );
 	}
 
 	/** @return string|null Whether Akismet runs from another folder than the one where Jetpack looks for it, as a must-use plugin for instance, and has a key. */

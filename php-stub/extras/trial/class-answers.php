@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
+use Dashboard_For_Jetpack\Admin_Page\Rights;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The answers to the question about a trial, through admin-ajax.php. */
@@ -14,13 +16,14 @@ class Answers {
 
 	const ACTION = 'dashboard_for_jetpack_trial';
 
-	/** For the page data: the pages that a visitor needs, and whether there is a question for this user. */
-	public static function facts() {
-		return array(
+	/** Adds the pages that a visitor needs, and whether there is a question for this user. */
+	public static function with_facts( array $data ) {
+		$data['trial'] = array(
 			'front'  => home_url( '/' ),
 			'login'  => wp_login_url(),
 			'isOpen' => current_user_can( 'manage_options' ) && null !== self::find(),
 		);
+		return $data;
 	}
 
 	/**
@@ -28,10 +31,7 @@ class Answers {
 	 * key → { before, after } } }.
 	 */
 	public static function answer() {
-		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
-		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( 'manage_options' ) ) {
-			wp_send_json( array( 'code' => 'rest_forbidden' ), 403 );
-		}
+		Rights::demand( 'manage_options' );
 		$do   = sanitize_key( wp_unslash( $_GET['do'] ?? '' ) );
 		$id   = sanitize_text_field( wp_unslash( $_GET['id'] ?? '' ) );
 		$user = self::find();

@@ -34,38 +34,27 @@ class Lock_Outs {
 	/** Settings that are texts or lists; all others are switches. */
 	const TEXTS = array( 'jetpack_protect_global_whitelist', 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list' );
 
-	/** @var string[] Options of a stand-in for Jetpack, as in Places::add(). */
-	private static $stand_in = array();
-
-	/**
-	 * Replaces Jetpack's options by those of a stand-in.
-	 *
-	 * @param string[] $places As in Places::add().
-	 */
-	public static function replace( array $places ) {
-		self::$stand_in = $places;
-	}
-
 	/**
 	 * Everything that can lock people out.
 	 *
 	 * @return array[] Unique name → { key: of the setting, option, path, item: as in Stored_Part }.
 	 */
 	public static function all() {
-		$all = array();
+		$all      = array();
+		$stand_in = Places::stand_in();
 		foreach ( self::MODULES as $key ) {
 			$all[ $key ] = array(
 				'key'    => $key,
-				'option' => self::$stand_in['modules'] ?? Places::MODULES,
-				'path'   => self::$stand_in ? array( 'active' ) : array(),
+				'option' => $stand_in['modules'] ?? Places::MODULES,
+				'path'   => $stand_in ? array( 'active' ) : array(),
 				'item'   => $key,
 			);
 		}
 		foreach ( self::OPTIONS as $option => $key ) {
 			$all[ $option ] = array(
 				'key'    => $key,
-				'option' => self::$stand_in['settings'] ?? $option,
-				'path'   => self::$stand_in ? array( $key ) : array(),
+				'option' => $stand_in['settings'] ?? $option,
+				'path'   => $stand_in ? array( $key ) : array(),
 				'item'   => '',
 			);
 		}

@@ -19,11 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 class Put_Back {
 
-	/** @var bool Whether Jetpack is being told of what the clock did. */
-	private static $is_telling = false;
-
 	/** Puts back what is due. Other requests pay a look into the loaded options. */
-	public static function run_due() {
+	public static function hook() {
+		add_action( 'dashboard_for_jetpack_start', array( Save::class, 'hook' ) );
 		if ( ! Trials::exist() ) {
 			return;
 		}
@@ -110,7 +108,9 @@ class Put_Back {
 			}
 		);
 		Trials::tidy();
-		self::$is_telling = true !== $is_asked;
+		if ( true !== $is_asked ) {
+			add_filter( 'dashboard_for_jetpack_source', array( self::class, 'source' ) );
+		}
 		foreach ( $ended as $change ) {
 			try {
 				Time_Limit::in_page(
@@ -126,12 +126,12 @@ class Put_Back {
 				continue;
 			}
 		}
-		self::$is_telling = false;
+		remove_filter( 'dashboard_for_jetpack_source', array( self::class, 'source' ) );
 	}
 
-	/** @return bool Whether the running hooks are about what nobody kept. */
-	public static function is_telling() {
-		return self::$is_telling;
+	/** @return string Who makes the changes that tell() is about, for a record of changes. */
+	public static function source() {
+		return 'clock';
 	}
 
 	private static function run_hooks( array $change ) {

@@ -31,13 +31,9 @@ class Save {
 	/** @var array Name → value before the save, as in Lock_Outs::all(). */
 	private static $before;
 
-	/**
-	 * Adds the hooks of the trials. What is due has been put back before: Put_Back::run_due().
-	 *
-	 * @param string[] $places Options of a stand-in for Jetpack, as in Places::add().
-	 */
-	public static function hook( array $places = array() ) {
-		Lock_Outs::replace( $places );
+	public static function hook() {
+		add_filter( 'dashboard_for_jetpack_page_data', array( Answers::class, 'with_facts' ) );
+		add_filter( 'dashboard_for_jetpack_palette_access', array( Answers::class, 'with_facts' ) );
 		add_action( 'wp_ajax_' . Answers::ACTION, array( Answers::class, 'answer' ) );
 		add_action( 'deactivate_plugin', array( Put_Back::class, 'end_all' ) );
 		add_filter( 'upgrader_pre_install', array( Put_Back::class, 'end_all' ) );

@@ -8,21 +8,17 @@
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 use Dashboard_For_Jetpack\Admin_Page\Menu as First_Menu;
-use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
-use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
-use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Site_Tools\Site_Facts;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Fills the list with the invented connection, and labels it as invented. */
 class Network_Facts {
 
-	/** Adds the list to the network admin. The list links to one address for all sites, which leads on to the page of the sandbox. */
+	/** The list links to one address for all sites, which leads on to the page of the sandbox. */
 	public static function hook() {
 		Site_Facts::fill_by( array( self::class, 'read' ) );
-		Sites_Page::hook();
-		Watch::hook();
 		if ( is_multisite() ) {
 			add_action( 'admin_menu', array( self::class, 'add_signpost' ), 20 );
 		}

@@ -8,7 +8,6 @@
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Setting_Keys;
 use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 use Dashboard_For_Jetpack\Sandbox\Modules\Override;
@@ -22,14 +21,12 @@ defined( 'ABSPATH' ) || exit;
 /** Reads the facts from the scenario. */
 class Palette_Facts {
 
-	/** Adds the hooks. */
 	public static function hook() {
-		Palette::fill_by( array( self::class, 'build' ) );
-		Palette::hook();
+		add_filter( 'dashboard_for_jetpack_palette', array( self::class, 'build' ) );
 	}
 
 	/**
-	 * Source for Palette::fill_by().
+	 * Filter `dashboard_for_jetpack_palette`.
 	 *
 	 * @return array|null Null for users who may not open the page.
 	 */

@@ -8,7 +8,6 @@
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
-use Dashboard_For_Jetpack\Site_Tools\Start;
 use Dashboard_For_Jetpack\Site_Tools\Status;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,10 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /** Adds the invented identity crisis to the status. */
 class Site_Tools_Facts {
 
-	/** Starts the tools. */
 	public static function hook() {
-		Status::fill_by( array( self::class, 'crisis' ) );
-		Start::hook( Menu::SLUG );
+		Status::fill_by( array( self::class, 'crisis' ), Menu::SLUG );
 	}
 
 	/** @return string Source for Status::fill_by(). */

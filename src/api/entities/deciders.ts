@@ -38,7 +38,7 @@ export const decidersApi = (client: Client) => ({
 	/** Keys of the settings whose value a plugin, a theme or a constant replaces. */
 	list: async (): Promise<string[]> =>
 		(await client.ask(ACTION, { kind: 'all' }, decoder(decidedSchema), 'POST')).settings,
-	/** The code that decides a value: `php-stub/admin-page/deciders`. */
+	/** The code that decides a value: `php-stub/extras/health`. */
 	load: ({ kind, id }: Decided): Promise<Deciders> =>
 		client.ask(ACTION, { kind, id }, decoder(decidersSchema), 'POST'),
 });

@@ -34,7 +34,7 @@ const recordSchema = v.pipe(
 
 const ACTION = 'dashboard_for_jetpack_record';
 
-/** The record of a site: `php-stub/admin-page/record/class-answer.php`. */
+/** The record of a site: `php-stub/extras/changes/class-answer.php`. */
 export const recordApi = (client: Client) => ({
 	load: (): Promise<SiteRecord> => client.ask(ACTION, {}, decoder(recordSchema)),
 	/** Begins a record, or ends it and deletes its entries. */

@@ -79,7 +79,7 @@ async function look({ url, echo }: Ticket, signal: AbortSignal): Promise<Look | 
 		: { kind: 'cache' };
 }
 
-/** Pages as visitors get them, with a module on or off: `php-stub/admin-page/visitor-cost/`. */
+/** Pages as visitors get them, with a module on or off: `php-stub/extras/visitor-cost/`. */
 export const visitorCostApi = (client: Client) => ({
 	/** The tickets with which the pages can be read within the next minute. */
 	loadTickets: async (module: string): Promise<PageTickets[]> => {

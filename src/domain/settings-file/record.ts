@@ -7,7 +7,7 @@ import type { HistoryEntry, RecordedChange } from './history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';
 
-/** The ways through which a site is changed, as `php-stub/admin-page/record/class-origin.php` tells them apart. */
+/** The ways through which a site is changed, as `php-stub/extras/changes/class-origin.php` tells them apart. */
 const SOURCE_TEXTS = {
 	dashboard: () => __('Changed in this dashboard.', 'dashboard-for-jetpack'),
 	jetpack: () => __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack'),

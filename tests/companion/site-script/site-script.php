@@ -165,8 +165,8 @@ $dashboard_for_jetpack_steps = array(
 		$queries = $wpdb->num_queries;
 		$start   = microtime( true );
 		ob_start();
-		Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page::prepare();
-		Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page::render();
+		Dashboard_For_Jetpack\Extras\Network\Sites_Page::prepare();
+		Dashboard_For_Jetpack\Extras\Network\Sites_Page::render();
 		return array(
 			'html'    => ob_get_clean(),
 			'queries' => $wpdb->num_queries - $queries,
@@ -178,10 +178,10 @@ $dashboard_for_jetpack_steps = array(
 		return $dashboard_for_jetpack_steps[ $step['then'] ]( $step );
 	},
 	'record'    => static function () {
-		Dashboard_For_Jetpack\Admin_Page\Network\Summary::record();
+		Dashboard_For_Jetpack\Extras\Network\Summary::record();
 	},
 	'keep-record' => static function ( $step ) {
-		return array( 'done' => Dashboard_For_Jetpack\Admin_Page\Record\Start::turn( $step['isOn'] ?? true ) );
+		return array( 'done' => Dashboard_For_Jetpack\Extras\Changes\Start::turn( $step['isOn'] ?? true ) );
 	},
 	// The data that WordPress's privacy tools export from the record, or erase in it.
 	'personal'  => static function ( $step ) {

@@ -4,7 +4,7 @@
  * php run-command.php ADDRESS WORDPRESS LOGIN COMMAND [content of the file]
  */
 
-use Dashboard_For_Jetpack\Site_Tools\Command;
+use Dashboard_For_Jetpack\Extras\Commands\Command;
 
 list( $self, $address, $wordpress, $login, $name ) = $argv;
 

@@ -19,8 +19,8 @@ const FUNCTIONS = ['method', 'function', 'closure'];
 
 /** Code that only its owner runs: WordPress 6.9 runs the hooks of the first file, WP-CLI the command in the second. */
 const RUN_BY_THE_OWNER: Record<string, string[]> = {
-	'site-tools/class-abilities.php': ['wp_register_ability', 'wp_register_ability_category'],
-	'site-tools/class-command.php': ['WP_CLI'],
+	'extras/commands/class-abilities.php': ['wp_register_ability', 'wp_register_ability_category'],
+	'extras/commands/class-command.php': ['WP_CLI'],
 };
 
 /** Classes whose methods are the same in all releases, so that asking for the class is enough; Jetpack's are not. */

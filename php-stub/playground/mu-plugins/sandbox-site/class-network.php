@@ -7,7 +7,6 @@
 
 namespace Dashboard_For_Jetpack_Site;
 
-use Dashboard_For_Jetpack\Admin_Page\Network\Summary;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
 use RuntimeException;
 
@@ -50,14 +49,14 @@ class Network {
 	 * @throws RuntimeException If a site cannot be added.
 	 */
 	public static function add_sites() {
-		Summary::record();
+		do_action( 'dashboard_for_jetpack_visit' );
 		foreach ( self::SITES as $path => list( $title, $scenario, $is_visited ) ) {
 			$site = self::site_at( $path, $title );
 			switch_to_blog( $site );
 			add_user_to_blog( $site, username_exists( 'admin2' ), 'administrator' );
 			Scenario_Loader::load( $scenario );
 			if ( $is_visited ) {
-				Summary::record();
+				do_action( 'dashboard_for_jetpack_visit' );
 			}
 			restore_current_blog();
 		}

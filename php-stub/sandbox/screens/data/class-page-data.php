@@ -8,7 +8,6 @@
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Extras\Trial\Answers;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Authorize_Url;
 use Dashboard_For_Jetpack\Sandbox\Modules\Records;
 use Dashboard_For_Jetpack\Sandbox\Wire_Table;
@@ -28,7 +27,7 @@ class Page_Data {
 
 	/** @return array The whole map. */
 	public static function build() {
-		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release(), self::crisis(), self::constants() );
+		return apply_filters( 'dashboard_for_jetpack_page_data', array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release(), self::crisis(), self::constants() ) );
 	}
 
 	private static function transport() {
@@ -63,7 +62,6 @@ class Page_Data {
 		return array(
 			'siteTitle'                => Site_Data::plain( get_bloginfo( 'name' ) ),
 			'siteData'                 => Site_Data::build(),
-			'trial'                    => Answers::facts(),
 			'themeData'                => Site_Data::theme(),
 			'stats'                    => Site_Data::stats(),
 			'lastPostUrl'              => Site_Data::last_post_url(),

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Whether Jetpack is in offline mode.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Extras\Health;
+
+use Dashboard_For_Jetpack\Admin_Page\Stored_Option;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Jetpack's filters of offline mode, those of Jetpack 11 included. */
+class Offline_Decision extends Decision {
+
+	const CONSTANTS = array( 'JETPACK_DEV_DEBUG', 'WP_LOCAL_DEV' );
+
+	public function tries() {
+		return array_fill_keys( array( 'jetpack_development_mode', 'jetpack_offline_mode' ), array( array( true ), array( false ) ) );
+	}
+
+	public function verdict( $hook, array $arguments, array $results ) {
+		return self::agreed(
+			array_map(
+				static function ( $result ) {
+					return $result ? 'on' : 'off';
+				},
+				$results
+			)
+		);
+	}
+
+	public function word() {
+		return 'jetpack_offline_mode';
+	}
+
+	public function constants() {
+		return array_values(
+			array_filter(
+				self::CONSTANTS,
+				static function ( $name ) {
+					return defined( $name ) && constant( $name );
+				}
+			)
+		);
+	}
+
+	public function is_saved() {
+		return (bool) Stored_Option::read( 'jetpack_offline_mode' );
+	}
+}
