@@ -4,7 +4,13 @@ import { readScripts, readSheets } from './source';
 
 const SANDBOX = 'php-stub/sandbox';
 /** The app, and the inline scripts that PHP prints. */
-const SCRIPT_FOLDERS = ['src', 'php-stub/admin-page', 'php-stub/extras', 'php-stub/plugin', SANDBOX];
+const SCRIPT_FOLDERS = [
+	'src',
+	'php-stub/admin-page',
+	'php-stub/extras',
+	'php-stub/plugin',
+	SANDBOX,
+];
 const OWN_PICTURE = 'its address has the type PictureUrl, which only toPictureUrl returns';
 const LINK = 'a link that a user clicks';
 const TYPED = 'text that a user sees or types, never an address that the app loads';
