@@ -1,9 +1,7 @@
 <?php
 /**
- * Removes the plugin's data on every site of a network. Most of it belongs to the sandbox, which a build without the sandbox may have
- * replaced, so this file uses no class of the plugin and finds the data by name.
- *
- * @package Dashboard_For_Jetpack
+ * Removes the plugin's data on every site of a network. Most of it belongs to the sandbox, which a build without the sandbox may have replaced, so this file
+ * uses no class of the plugin and finds the data by name.
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
@@ -11,8 +9,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 /**
  * Main files of the stand-ins that the sandbox installs. Each stand-in is a single file in its own folder. The list is here because
  * the sandbox may already be deleted.
- *
- * @return string[]
  */
 function dashboard_for_jetpack_stand_ins() {
 	return array(
@@ -37,7 +33,6 @@ function dashboard_for_jetpack_stand_ins() {
  * Whether a stand-in is installed. The real plugin of the same name lacks the header, and a linked folder belongs to the user who created the link.
  *
  * @param string $file Main file.
- * @return bool
  */
 function dashboard_for_jetpack_is_installed( $file ) {
 	$path = WP_PLUGIN_DIR . '/' . $file;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Who wrote a function.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -47,7 +42,6 @@ class Code_Author {
 	 * Author of a callback.
 	 *
 	 * @param callable $callback As in WP_Hook.
-	 * @return array
 	 */
 	public static function of( $callback ) {
 		try {
@@ -64,12 +58,7 @@ class Code_Author {
 		return self::of_file( $file, (int) $code->getStartLine() );
 	}
 
-	/**
-	 * What the current user may know: the files of a network are for those who manage its plugins.
-	 *
-	 * @param array $author Author.
-	 * @return array
-	 */
+	/** @return array What the current user may know: the files of a network are for those who manage its plugins. */
 	public static function as_shown( array $author ) {
 		$is_of_site = self::HELPER === $author['kind'] || self::THEME === $author['kind'] || ( self::PLUGIN === $author['kind'] && ! self::is_of_network( $author['file'] ) );
 		return $is_of_site || self::sees_network() ? $author : self::at( self::NETWORK, '' );
@@ -83,7 +72,6 @@ class Code_Author {
 	 * Whether the plugin of a file is active on the whole network.
 	 *
 	 * @param string $file Below the folder of plugins.
-	 * @return bool
 	 */
 	private static function is_of_network( $file ) {
 		foreach ( array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) as $plugin ) {
@@ -98,7 +86,6 @@ class Code_Author {
 	 * Whether a callback is Jetpack's own.
 	 *
 	 * @param callable $callback As in WP_Hook.
-	 * @return bool
 	 */
 	public static function is_jetpack( $callback ) {
 		$author = self::of( $callback );
@@ -108,7 +95,6 @@ class Code_Author {
 	/**
 	 * Places in active plugins and themes whose text has a word: the first one of each.
 	 *
-	 * @param string $word Word.
 	 * @return array[] Authors, without ours and Jetpack itself.
 	 */
 	public static function who_mentions( $word ) {
@@ -186,8 +172,6 @@ class Code_Author {
 	 * Author of a file.
 	 *
 	 * @param string $file Normalized path.
-	 * @param int    $line Line.
-	 * @return array
 	 */
 	public static function of_file( $file, $line ) {
 		// Also knows plugins that are links to other places.

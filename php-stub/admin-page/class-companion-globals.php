@@ -1,9 +1,4 @@
 <?php
-/**
- * Global variables of the page beside Jetpack.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 

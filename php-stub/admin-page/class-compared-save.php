@@ -1,9 +1,4 @@
 <?php
-/**
- * Saves that overwrite nobody else's.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -13,9 +8,9 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares what a person saw with what is stored, right before Jetpack saves. The address of POST settings has a stamp of each value that the person saw, in its
- * form in the REST API. What is stored may have another form, so a difference alone means nothing: the answer has the present values and the stamps of what is
- * stored, and the browser sends those again if its values are the present ones.
+ * Saves that overwrite nobody else's. Compares what a person saw with what is stored, right before Jetpack saves. The address of POST settings has a stamp of
+ * each value that the person saw, in its form in the REST API. What is stored may have another form, so a difference alone means nothing: the answer has the
+ * present values and the stamps of what is stored, and the browser sends those again if its values are the present ones.
  */
 class Compared_Save {
 
@@ -70,7 +65,6 @@ class Compared_Save {
 	/**
 	 * What is stored for a module or a setting.
 	 *
-	 * @param string $key Key.
 	 * @return mixed Whether a module is on; null for a setting that is not stored.
 	 */
 	private static function stored( $key ) {
@@ -95,12 +89,7 @@ class Compared_Save {
 		return $value;
 	}
 
-	/**
-	 * As in src/lib/stamp.ts.
-	 *
-	 * @param mixed $value Value.
-	 * @return string
-	 */
+	/** As in src/lib/stamp.ts. */
 	private static function stamp( $value ) {
 		$text = is_array( $value ) || is_object( $value ) ? wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : (string) $value;
 		return hash( 'fnv1a32', (string) $text );

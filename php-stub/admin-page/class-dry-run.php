@@ -1,9 +1,4 @@
 <?php
-/**
- * A request that saves nothing.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Calls of the first screen.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -42,7 +37,6 @@ class First_Calls {
 	 * @param string $plan_class  Class of the plan, as in the page data.
 	 * @param bool   $has_scans   Whether the site can be scanned.
 	 * @param bool   $has_akismet Whether Akismet is active.
-	 * @return bool[]
 	 */
 	public static function facts_of_plan( $plan_class, $has_scans, $has_akismet ) {
 		$with_scans = array( 'premium', 'business', 'security', 'complete' );
@@ -147,7 +141,6 @@ class First_Calls {
 	 * Whether the page asks for a call.
 	 *
 	 * @param string $call Address below the root of the REST API, with its query.
-	 * @return bool
 	 */
 	private static function is_known( $call ) {
 		foreach ( Build::table( 'first-calls' ) as $possible ) {
@@ -162,7 +155,6 @@ class First_Calls {
 	 * Whether the app may ask for a call with others: the site asks the provider for it. A number at the end is the id of something.
 	 *
 	 * @param string $call Address below the root of the REST API, with its query.
-	 * @return bool
 	 */
 	private static function asks_provider( $call ) {
 		$path = preg_replace( '#/\d+$#', '', explode( '?', $call )[0] );

@@ -1,9 +1,4 @@
 <?php
-/**
- * The one door to code that isn't ours.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -16,8 +11,8 @@ use WP_Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs foreign code, and keeps the current user, site, language, input, headers, output buffers and hooks as they were. Code that ends the request runs no
- * `finally`, so a shutdown function restores them, too.
+ * The one door to code that isn't ours. Runs foreign code, and keeps the current user, site, language, input, headers, output buffers and hooks as they were.
+ * Code that ends the request runs no `finally`, so a shutdown function restores them, too.
  */
 class Foreign_Code {
 
@@ -163,7 +158,6 @@ class Foreign_Code {
 	 * Keeps the hooks of files that are new: a file is loaded once, and never adds them again.
 	 *
 	 * @param string   $name   Name of the hook.
-	 * @param WP_Hook  $hook   As it is.
 	 * @param WP_Hook  $copy   As it was before.
 	 * @param string[] $loaded Files.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Global variables for the app.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -19,7 +14,6 @@ class Globals {
 	 * Script that sets the variables. Percent-encoding leaves no character that could close the script element.
 	 *
 	 * @param array $globals Name to value.
-	 * @return string
 	 */
 	public static function to_script( array $globals ) {
 		$lines = array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * A call of the REST API within a request.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -134,8 +129,6 @@ class Inner_Call {
 	/**
 	 * Whether WordPress leads the address of this request to its REST server, after all that other plugins do before.
 	 *
-	 * @param string $route Route.
-	 * @return bool
 	 * @throws RuntimeException Of other plugins.
 	 */
 	private static function finds_server( $route ) {

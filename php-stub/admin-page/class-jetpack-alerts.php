@@ -1,9 +1,4 @@
 <?php
-/**
- * Jetpack's own alerts.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -35,7 +30,6 @@ class Jetpack_Alerts {
 	 * Replaces links to "#", which are buttons for a script of Jetpack's own page, by links to that page, or removes them if there is no such page.
 	 *
 	 * @param string $html HTML of the alerts.
-	 * @return string
 	 */
 	private static function replace_buttons( $html ) {
 		if ( ! Jetpack_Pages::has_dashboard() ) {

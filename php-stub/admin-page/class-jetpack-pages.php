@@ -1,9 +1,4 @@
 <?php
-/**
- * Jetpack's own admin pages.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -27,7 +22,6 @@ class Jetpack_Pages {
 	 * Whether a page has content for the current user. Jetpack also registers a page that prints nothing, as the parent of its other pages.
 	 *
 	 * @param string $slug Value of the parameter `page`.
-	 * @return bool
 	 */
 	public static function has( $slug ) {
 		foreach ( array_keys( $GLOBALS['_registered_pages'] ?? array() ) as $hook ) {
@@ -41,8 +35,6 @@ class Jetpack_Pages {
 	/**
 	 * Whether Jetpack still has the dashboard of which ours is the successor: At a Glance, My Plan, the assistant and the product pages. Its page may
 	 * stay longer than these, for its settings.
-	 *
-	 * @return bool
 	 */
 	public static function has_dashboard() {
 		return class_exists( 'Jetpack_React_Page', false );
@@ -76,7 +68,6 @@ class Jetpack_Pages {
 	 * Whether a page has a callback that does something.
 	 *
 	 * @param string $hook Hook of the page.
-	 * @return bool
 	 */
 	private static function prints( $hook ) {
 		$callbacks = isset( $GLOBALS['wp_filter'][ $hook ] ) ? $GLOBALS['wp_filter'][ $hook ]->callbacks : array();

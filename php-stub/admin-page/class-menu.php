@@ -1,9 +1,4 @@
 <?php
-/**
- * The entry in the admin menu.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -56,8 +51,6 @@ class Menu {
 	/**
 	 * Whether the current user is one of those for whom Jetpack has its dashboard. Jetpack's entry in the menu says so; in releases without that dashboard it
 	 * says nothing, so the same rule is applied here: other users than administrators see it on a connected site only.
-	 *
-	 * @return bool
 	 */
 	private static function is_for_user() {
 		if ( Jetpack_Pages::has_dashboard() ) {
@@ -70,7 +63,6 @@ class Menu {
 	 * Whether the menu has an entry on its first level.
 	 *
 	 * @param string $slug Slug of the entry's page.
-	 * @return bool
 	 */
 	private static function has_entry( $slug ) {
 		return in_array( $slug, array_column( (array) ( $GLOBALS['menu'] ?? array() ), 2 ), true );

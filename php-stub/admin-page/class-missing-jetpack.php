@@ -1,15 +1,13 @@
 <?php
-/**
- * The page of a site whose Jetpack is missing or cannot run.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Explains what is wrong with Jetpack, and links to the WordPress screen that installs, activates or repairs it. */
+/**
+ * The page of a site whose Jetpack is missing or cannot run. Explains what is wrong with Jetpack, and links to the WordPress screen that installs, activates or
+ * repairs it.
+ */
 class Missing_Jetpack {
 
 	const CAPABILITY = 'activate_plugins';

@@ -1,9 +1,4 @@
 <?php
-/**
- * The page that contains the app.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -122,7 +117,6 @@ class Page {
 	 *
 	 * @param string $tag    One or several script elements.
 	 * @param string $handle Name of the script.
-	 * @return string
 	 */
 	public static function keep_order( $tag, $handle ) {
 		if ( ! preg_match( '/\s(?:defer|async)\b/', $tag ) || ! in_array( $handle, self::needed_scripts(), true ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Where modules and settings are stored.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -92,7 +87,6 @@ class Places {
 	 * Whether an option contains modules or settings. Asked at every change of any option.
 	 *
 	 * @param string $option Name.
-	 * @return bool
 	 */
 	public static function has( $option ) {
 		return self::MODULES === $option || isset( self::all()[ $option ] ) || isset( self::$added[ $option ] ) || 0 === strpos( $option, self::POST_BY_EMAIL );

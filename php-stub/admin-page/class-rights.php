@@ -1,17 +1,12 @@
 <?php
-/**
- * What the user may do with Jetpack.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Jetpack's own capabilities belong to no role: Jetpack maps their names to those of WordPress, in packages that it may replace. WordPress grants an
- * unmapped name to nobody, so a release with other names would seem to refuse everything.
+ * What the user may do with Jetpack. Jetpack's own capabilities belong to no role: Jetpack maps their names to those of WordPress, in packages that it may
+ * replace. WordPress grants an unmapped name to nobody, so a release with other names would seem to refuse everything.
  */
 class Rights {
 
@@ -25,7 +20,6 @@ class Rights {
 	 * Whether the current user may do something. Jetpack itself checks each REST call again.
 	 *
 	 * @param string $capability Jetpack's or WordPress's.
-	 * @return bool
 	 */
 	public static function has( $capability ) {
 		return current_user_can( self::named( $capability ) );
@@ -49,7 +43,6 @@ class Rights {
 	 *
 	 * @param int    $user       Id.
 	 * @param string $capability Jetpack's or WordPress's.
-	 * @return bool
 	 */
 	public static function user_has( $user, $capability ) {
 		return user_can( $user, self::named( $capability, $user ) );

@@ -1,16 +1,12 @@
 <?php
-/**
- * Settings that not every release of Jetpack has.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The command palette is on every admin page, so it must print little: not all keys that the site knows, only those of the app that it doesn't know.
+ * Settings that not every release of Jetpack has. The command palette is on every admin page, so it must print little: not all keys that the site knows, only
+ * those of the app that it doesn't know.
  */
 class Setting_Keys {
 
@@ -61,7 +57,6 @@ class Setting_Keys {
 	 * Keys that a site does not know.
 	 *
 	 * @param array $known Keys of the site's settings; empty if they could not be read, which hides nothing.
-	 * @return string[]
 	 */
 	public static function missing( array $known ) {
 		return $known ? array_values( array_diff( self::VARYING, $known ) ) : array();

@@ -1,15 +1,10 @@
 <?php
-/**
- * Options as they are in the database.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads options without the filters of get_option(). */
+/** Reads options as they are in the database, without the filters of get_option(). */
 class Stored_Option {
 
 	/** Options that Jetpack reads by get_site_option(), which a network has once for all sites. */
@@ -19,7 +14,6 @@ class Stored_Option {
 	 * Whether a network has one value for all its sites.
 	 *
 	 * @param string $option Name.
-	 * @return bool
 	 */
 	public static function is_shared( $option ) {
 		return is_multisite() && in_array( $option, self::OF_NETWORKS, true );

@@ -1,9 +1,4 @@
 <?php
-/**
- * What a browser tab keeps for its next page.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The time that other hosts may take.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
@@ -71,7 +66,6 @@ class Time_Limit {
 	 * Filter `http_request_args`.
 	 *
 	 * @param array $args { timeout: seconds }.
-	 * @return array
 	 */
 	public static function shorten( $args ) {
 		if ( null !== self::$left ) {
@@ -84,7 +78,6 @@ class Time_Limit {
 	 * Filter `pre_http_request`, before all others: sends no request when the time is up.
 	 *
 	 * @param mixed $answer Answer of an earlier filter.
-	 * @return mixed
 	 */
 	public static function begin( $answer ) {
 		if ( ! self::is_over() ) {
@@ -100,7 +93,6 @@ class Time_Limit {
 	 * Filter `pre_http_request`, after all others: WordPress sends no request that a plugin has answered.
 	 *
 	 * @param mixed $answer Answer of a plugin, or false.
-	 * @return mixed
 	 */
 	public static function end_answered( $answer ) {
 		if ( false !== $answer ) {
@@ -112,10 +104,7 @@ class Time_Limit {
 	/**
 	 * Action `requests-requests.before_request`: each redirect has the whole timeout again.
 	 *
-	 * @param string       $url     Not used.
-	 * @param array        $headers Not used.
 	 * @param array|string $data    Not used.
-	 * @param string       $type    Not used.
 	 * @param array        $options { timeout: seconds }.
 	 */
 	public static function shorten_hop( &$url, &$headers, &$data, &$type, &$options ) {

@@ -1,9 +1,5 @@
 <?php
-/**
- * What the page shows if the app does not start, or without its styles. start-watch.js shows it. It is outside the container, which the app empties.
- *
- * @package Dashboard_For_Jetpack
- */
+/** What the page shows if the app does not start, or without its styles. start-watch.js shows it. It is outside the container, which the app empties. */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 

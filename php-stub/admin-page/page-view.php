@@ -1,9 +1,5 @@
 <?php
-/**
- * The container with a skeleton of the shell. The app's stylesheets style it.
- *
- * @package Dashboard_For_Jetpack
- */
+/** The container with a skeleton of the shell. The app's stylesheets style it. */
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * The extras: one folder and one line each. The core names none of them; README.md lists the hooks that it has for them.
- *
- * @package Dashboard_For_Jetpack
- */
+/** The extras: one folder and one line each. The core names none of them; README.md lists the hooks that it has for them. */
 
 namespace Dashboard_For_Jetpack\Extras;
 

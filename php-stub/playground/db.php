@@ -1,9 +1,5 @@
 <?php
-/**
- * Database drop-in of the sandbox site: runs WordPress on SQLite.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Database drop-in of the sandbox site: runs WordPress on SQLite. */
 
 define( 'SQLITE_DB_DROPIN_VERSION', '1.8.0' );
 defined( 'DATABASE_TYPE' ) || define( 'DATABASE_TYPE', 'sqlite' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Class autoloader.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Plugin;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Files of webpack's build.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Plugin;
 
@@ -22,7 +17,6 @@ class Build {
 	 * Path of a built file.
 	 *
 	 * @param string $name Below build/.
-	 * @return string
 	 */
 	public static function path( $name ) {
 		return DIR . '/build/' . $name;
@@ -32,7 +26,6 @@ class Build {
 	 * URL of a built file.
 	 *
 	 * @param string $name Below build/.
-	 * @return string
 	 */
 	public static function url( $name ) {
 		return plugins_url( 'build/' . $name, FILE );

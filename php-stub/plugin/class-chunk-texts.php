@@ -1,9 +1,4 @@
 <?php
-/**
- * Translations of lazy chunks.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Plugin;
 
@@ -161,7 +156,6 @@ class Chunk_Texts {
 	 * Whether an entry of a translation file is a list of texts.
 	 *
 	 * @param mixed $forms Value of the entry.
-	 * @return bool
 	 */
 	private static function has_forms( $forms ) {
 		return is_array( $forms ) && $forms && array_filter( $forms, 'is_string' ) === $forms;

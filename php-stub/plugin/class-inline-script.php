@@ -1,9 +1,4 @@
 <?php
-/**
- * Scripts printed into the page.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Plugin;
 

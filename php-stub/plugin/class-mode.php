@@ -1,9 +1,4 @@
 <?php
-/**
- * Mode of the plugin: beside Jetpack or alone.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Plugin;
 

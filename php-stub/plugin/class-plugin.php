@@ -1,9 +1,4 @@
 <?php
-/**
- * Composition root.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Plugin;
 
@@ -16,7 +11,7 @@ use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Connects the parts. Contains no other logic. */
+/** Composition root. Connects the parts. Contains no other logic. */
 class Plugin {
 
 	/** The only way from the plugin into the sandbox. The build for production sites does not have this file. */

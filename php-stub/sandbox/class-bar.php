@@ -1,9 +1,4 @@
 <?php
-/**
- * The bar on every screen of the sandbox.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 

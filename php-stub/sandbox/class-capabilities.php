@@ -1,9 +1,4 @@
 <?php
-/**
- * Jetpack's own capabilities.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
@@ -28,10 +23,8 @@ class Capabilities {
 	/**
 	 * Filter `map_meta_cap`.
 	 *
-	 * @param string[] $caps    Required capabilities so far.
-	 * @param string   $cap     Requested capability.
-	 * @param int      $user_id User.
-	 * @return string[]
+	 * @param string[] $caps Required capabilities so far.
+	 * @param string   $cap  Requested capability.
 	 */
 	public static function map( $caps, $cap, $user_id ) {
 		switch ( $cap ) {
@@ -66,7 +59,6 @@ class Capabilities {
 	 *
 	 * @param bool   $is_allowed Whether changes are allowed so far.
 	 * @param string $context    The caller's purpose.
-	 * @return bool
 	 */
 	public static function lock_files( $is_allowed, $context ) {
 		return $is_allowed && ! ( 'capability_update_core' === $context && Site::flag( 'areFilesLocked' ) );

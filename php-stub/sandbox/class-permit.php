@@ -1,9 +1,4 @@
 <?php
-/**
- * Where the sandbox may run.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
@@ -25,7 +20,6 @@ class Permit {
 	 *
 	 * @param string $environment Result of wp_get_environment_type().
 	 * @param mixed  $wish        Value of the constant; null if undefined.
-	 * @return bool
 	 */
 	public static function of( $environment, $wish ) {
 		return null === $wish ? in_array( $environment, self::ENVIRONMENTS, true ) : true === $wish;

@@ -1,9 +1,4 @@
 <?php
-/**
- * The release of Jetpack that a scenario is about.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
@@ -12,7 +7,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tables of the wire describe 11.2; fixtures/wire/releases/ describes how other releases differ. */
+/** The release of Jetpack that a scenario is about. The tables of the wire describe 11.2; fixtures/wire/releases/ describes how other releases differ. */
 class Release {
 
 	/**
@@ -33,7 +28,6 @@ class Release {
 	 * Settings of this release.
 	 *
 	 * @param array $settings Definitions of 11.2 by key.
-	 * @return array
 	 */
 	public static function settings( array $settings ) {
 		$release = self::table();
@@ -56,7 +50,6 @@ class Release {
 	 * Modules of this release, in the order of `sort`.
 	 *
 	 * @param array $modules Records of 11.2 by slug.
-	 * @return array
 	 */
 	public static function modules( array $modules ) {
 		$release = self::table();
@@ -82,7 +75,6 @@ class Release {
 	 *
 	 * @param string $slug     Module.
 	 * @param array  $settings New settings of the release.
-	 * @return array
 	 */
 	private static function options_of( $slug, array $settings ) {
 		$options = array();
@@ -105,7 +97,6 @@ class Release {
 	 * @param mixed            $result  Answer of an earlier filter.
 	 * @param \WP_REST_Server  $server  Server.
 	 * @param \WP_REST_Request $request Request.
-	 * @return mixed
 	 */
 	public static function refuse_missing( $result, $server, $request ) {
 		$path = preg_replace( '#^/jetpack/v4/#', '', $request->get_route() );

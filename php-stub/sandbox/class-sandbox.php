@@ -1,9 +1,4 @@
 <?php
-/**
- * Composition root of the sandbox.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
@@ -16,7 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Replaces Jetpack and its cloud on a test site that has neither. */
+/** Composition root of the sandbox. Replaces Jetpack and its cloud on a test site that has neither. */
 class Sandbox {
 
 	/** @var bool Whether the sandbox serves this request. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Tables of the wire.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 

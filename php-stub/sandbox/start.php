@@ -1,9 +1,5 @@
 <?php
-/**
- * Start of the sandbox. Returns true if it serves this request.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Start of the sandbox. Returns true if it serves this request. */
 
 namespace Dashboard_For_Jetpack\Sandbox;
 

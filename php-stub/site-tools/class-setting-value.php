@@ -1,9 +1,4 @@
 <?php
-/**
- * Values of settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
@@ -17,7 +12,6 @@ class Setting_Value {
 	 *
 	 * @param array|null $setting Record of the table.
 	 * @param mixed      $saved   The server's value.
-	 * @return mixed
 	 */
 	public static function of( $setting, $saved ) {
 		switch ( $setting ? $setting['kind'] : 'module' ) {
@@ -41,7 +35,6 @@ class Setting_Value {
 	 *
 	 * @param array|null $setting Record of the table.
 	 * @param mixed      $value   Result of of().
-	 * @return mixed
 	 */
 	public static function for_json( $setting, $value ) {
 		return $setting && 'map' === $setting['kind'] ? (object) $value : $value;
@@ -52,7 +45,6 @@ class Setting_Value {
 	 *
 	 * @param array|null $setting Record of the table.
 	 * @param mixed      $value   The file's value.
-	 * @return bool
 	 */
 	public static function has_type( $setting, $value ) {
 		switch ( $setting ? $setting['kind'] : 'module' ) {
@@ -73,7 +65,6 @@ class Setting_Value {
 	 *
 	 * @param mixed $one   Result of of().
 	 * @param mixed $other Result of of().
-	 * @return bool
 	 */
 	public static function is_same( $one, $other ) {
 		return is_string( $one ) && is_string( $other ) ? self::plain( $one ) === self::plain( $other ) : $one === $other;
@@ -85,7 +76,6 @@ class Setting_Value {
 	 * @param array|null $setting Record of the table.
 	 * @param mixed      $value   Result of of().
 	 * @param array      $choices Value → label.
-	 * @return string
 	 */
 	public static function describe( $setting, $value, array $choices = array() ) {
 		if ( is_bool( $value ) ) {
@@ -102,12 +92,7 @@ class Setting_Value {
 		return '' === $text ? __( 'Empty', 'dashboard-for-jetpack' ) : $text;
 	}
 
-	/**
-	 * JavaScript's idea of true, which the app uses: a text is true unless it is empty, even "0".
-	 *
-	 * @param mixed $value Value.
-	 * @return bool
-	 */
+	/** @return bool JavaScript's idea of true, which the app uses: a text is true unless it is empty, even "0". */
 	private static function is_truthy( $value ) {
 		return is_string( $value ) ? '' !== $value : (bool) $value || is_array( $value );
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Modules and settings of a site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
@@ -42,7 +37,6 @@ class Settings {
 	 * @param array      $site    Site::read().
 	 * @param string     $key     Key of the table, or a module.
 	 * @param array|null $setting Record of the table; null for a module.
-	 * @return array
 	 */
 	public static function entry( array $site, $key, $setting ) {
 		$table      = Build::table( 'settings' );
@@ -67,7 +61,6 @@ class Settings {
 	 *
 	 * @param array      $site    Site::read().
 	 * @param array|null $setting Record of the table; null for a module.
-	 * @return bool
 	 */
 	private static function opposite( array $site, $setting ) {
 		return isset( $setting['oppositeOf'] ) && array_key_exists( $setting['oppositeOf'], $site['settings'] );
@@ -94,7 +87,6 @@ class Settings {
 	/**
 	 * The record of a setting.
 	 *
-	 * @param string $key Key.
 	 * @return array|null Null for a module, and for a key that no file has.
 	 */
 	public static function find( $key ) {
@@ -154,7 +146,6 @@ class Settings {
 	 * @param array  $site   Site::read().
 	 * @param string $module Slug.
 	 * @param array  $record The server's record of the module.
-	 * @return int
 	 */
 	private static function case_of( array $site, $module, array $record ) {
 		$table    = Build::table( 'settings' );
@@ -179,7 +170,6 @@ class Settings {
 	 *
 	 * @param array $site    Site::read().
 	 * @param array $setting Record of the table.
-	 * @return bool
 	 */
 	private static function is_on( array $site, array $setting ) {
 		$keys  = array_keys( $site['settings'] );
@@ -200,7 +190,6 @@ class Settings {
 	 * @param array      $site    Site::read().
 	 * @param string     $module  Slug.
 	 * @param array|null $setting Record of the table; null for the module itself.
-	 * @return bool
 	 */
 	private static function has_module( array $site, $module, $setting ) {
 		return isset( $site['modules'][ $module ] ) || ( $setting && in_array( $module, Build::table( 'settings' )['unlisted'], true ) );
@@ -212,7 +201,6 @@ class Settings {
 	 * @param array      $settings The server's settings.
 	 * @param string     $key      Key of the table.
 	 * @param array|null $setting  Record of the table.
-	 * @return string
 	 */
 	private static function server_key( array $settings, $key, $setting ) {
 		$other = isset( $setting['otherName'] ) ? $setting['otherName'] : '';
@@ -224,7 +212,6 @@ class Settings {
 	 *
 	 * @param array  $site   Site::read().
 	 * @param string $module Slug.
-	 * @return string
 	 */
 	private static function name( array $site, $module ) {
 		$modules = Build::table( 'settings' )['modules'];
@@ -239,7 +226,6 @@ class Settings {
 	 * Translates a text of a table. The text is among the plugin's translations, because the app shows it, too.
 	 *
 	 * @param string $text In English.
-	 * @return string
 	 */
 	private static function translate( $text ) {
 		return '' === $text ? '' : translate( $text, 'dashboard-for-jetpack' ); // phpcs:ignore WordPress.WP.I18n -- extracted from the app.

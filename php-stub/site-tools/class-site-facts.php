@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts about one site of a network.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
@@ -80,7 +75,6 @@ class Site_Facts {
 	 * Facts of a site whose connection cannot be read.
 	 *
 	 * @param string $jetpack One of the first constants.
-	 * @return array
 	 */
 	private static function unknown( $jetpack ) {
 		return array(
@@ -96,7 +90,6 @@ class Site_Facts {
 	 * Answer of Jetpack, null if it cannot be read. An output buffer that stays open after an exception would swallow the page.
 	 *
 	 * @param callable $question Function without arguments.
-	 * @return mixed
 	 */
 	private static function ask( callable $question ) {
 		$buffers = ob_get_level();

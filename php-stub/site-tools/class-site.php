@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts of a site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
@@ -54,9 +49,7 @@ class Site {
 	/**
 	 * The kind of the connection. Offline mode takes precedence over a stored connection.
 	 *
-	 * @param bool $is_offline   In offline mode.
-	 * @param bool $is_connected Connected.
-	 * @return string
+	 * @param bool $is_offline In offline mode.
 	 */
 	public static function connection( $is_offline, $is_connected ) {
 		if ( $is_offline ) {
@@ -68,9 +61,8 @@ class Site {
 	/**
 	 * Makes a REST call inside this request.
 	 *
-	 * @param string $method Method.
-	 * @param string $path   Below jetpack/v4.
-	 * @param array  $body   JSON body.
+	 * @param string $path Below jetpack/v4.
+	 * @param array  $body JSON body.
 	 * @return array|WP_Error
 	 */
 	private static function call( $method, $path, array $body = array() ) {

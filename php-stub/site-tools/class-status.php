@@ -1,9 +1,4 @@
 <?php
-/**
- * Status of a site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
@@ -16,10 +11,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The status of At a Glance, as far as this server knows it. It asks no other server, so backups, threats, spam and the provider's answer are
- * unknown.
- */
+/** The status of At a Glance, as far as this server knows it. It asks no other server, so backups, threats, spam and the provider's answer are unknown. */
 class Status {
 
 	const HOST = 'WordPress.com';
@@ -98,7 +90,6 @@ class Status {
 	 * The kind of an identity crisis for the current user.
 	 *
 	 * @param bool $is_confirmed Safe mode was chosen.
-	 * @return string
 	 */
 	public static function crisis( $is_confirmed ) {
 		if ( ! Rights::has( 'jetpack_disconnect' ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The page data beside Jetpack.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -14,10 +9,10 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects `Initial_State` piece by piece. A piece has `facts()`, which returns fields of `Initial_State`, and may have `fallback()`, which returns
- * the same fields with values that offer nothing. A piece that throws is first replaced by the fields that Jetpack's own helper has, if Jetpack
- * still has that class; otherwise its fallback is used and the failure is reported to the app. Where a piece ends the request, a shutdown function
- * calls build() again, which continues with the next piece.
+ * The page data beside Jetpack. Collects `Initial_State` piece by piece. A piece has `facts()`, which returns fields of `Initial_State`, and may have
+ * `fallback()`, which returns the same fields with values that offer nothing. A piece that throws is first replaced by the fields that Jetpack's own helper
+ * has, if Jetpack still has that class; otherwise its fallback is used and the failure is reported to the app. Where a piece ends the request, a shutdown
+ * function calls build() again, which continues with the next piece.
  */
 class Adapter {
 
@@ -123,7 +118,6 @@ class Adapter {
 	 * Other plugins filter what a fallback reads, so it can throw, too. Without it, the app says which data it lacks.
 	 *
 	 * @param string $class_name The class of a piece.
-	 * @return array
 	 */
 	private static function fallback_of( $class_name ) {
 		return is_callable( array( $class_name, 'fallback' ) ) ? Ask::safely( array( $class_name, 'fallback' ), array() ) : array();
@@ -133,7 +127,6 @@ class Adapter {
 	 * Fields that the page can print. One value that cannot be encoded would empty the whole page data.
 	 *
 	 * @param array $fields Fields of one piece.
-	 * @return array
 	 * @throws Missing_Part If a value cannot be encoded.
 	 */
 	private static function printable( array $fields ) {
@@ -146,8 +139,7 @@ class Adapter {
 	/**
 	 * Adds the fields of a piece, and ends the piece. Several pieces have fields of `siteData`.
 	 *
-	 * @param string $piece  Name of the piece.
-	 * @param array  $fields Its fields.
+	 * @param string $piece Name of the piece.
 	 */
 	private static function add( $piece, array $fields ) {
 		unset( self::$left[ $piece ] );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Calls to Jetpack's classes.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -25,7 +20,6 @@ class Ask {
 	 * @param string $name    Class.
 	 * @param string $method  Static method.
 	 * @param mixed  ...$args Arguments.
-	 * @return mixed
 	 * @throws Missing_Part If this Jetpack has no such method.
 	 */
 	public static function of( $name, $method, ...$args ) {
@@ -39,9 +33,7 @@ class Ask {
 	 * Result of an instance method that a piece needs.
 	 *
 	 * @param string $name    Class whose constructor needs no arguments.
-	 * @param string $method  Method.
 	 * @param mixed  ...$args Arguments.
-	 * @return mixed
 	 * @throws Missing_Part If this Jetpack has no such method.
 	 */
 	public static function of_new( $name, $method, ...$args ) {
@@ -58,7 +50,6 @@ class Ask {
 	 * @param string $name     Class.
 	 * @param string $method   Static method.
 	 * @param mixed  ...$args  Arguments.
-	 * @return mixed
 	 */
 	public static function maybe( $fallback, $name, $method, ...$args ) {
 		return is_callable( array( $name, $method ) ) ? self::of( $name, $method, ...$args ) : $fallback;
@@ -69,9 +60,7 @@ class Ask {
 	 *
 	 * @param mixed  $fallback Result if the method is missing.
 	 * @param string $name     Class whose constructor needs no arguments.
-	 * @param string $method   Method.
 	 * @param mixed  ...$args  Arguments.
-	 * @return mixed
 	 */
 	public static function maybe_new( $fallback, $name, $method, ...$args ) {
 		return method_exists( $name, $method ) ? self::of_new( $name, $method, ...$args ) : $fallback;
@@ -82,7 +71,6 @@ class Ask {
 	 *
 	 * @param callable $function Function without arguments.
 	 * @param mixed    $fallback Result if it throws.
-	 * @return mixed
 	 */
 	public static function safely( callable $function, $fallback ) {
 		try {
@@ -97,7 +85,6 @@ class Ask {
 	 *
 	 * @param string $name     Name without Jetpack's prefix.
 	 * @param mixed  $fallback Value of an option that is not set.
-	 * @return mixed
 	 * @throws Missing_Part If this Jetpack has no such class.
 	 */
 	public static function option( $name, $fallback ) {
@@ -108,7 +95,6 @@ class Ask {
 	 * Answer of one of Jetpack's own REST routes to the current user, as the app would receive it.
 	 *
 	 * @param string $path Below `jetpack/v4/`.
-	 * @return array
 	 * @throws Missing_Part If the route is missing or refuses, with its reason.
 	 */
 	public static function route( $path ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Page data that WordPress alone has.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -11,7 +6,7 @@ use Dashboard_For_Jetpack\Admin_Page\Globals;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The data that the app can't run without. Calls no code of Jetpack and catches exceptions of other code, so it can't fail. */
+/** The data that WordPress alone has, and that the app can't run without. Calls no code of Jetpack and catches exceptions of other code, so it can't fail. */
 class Basics {
 
 	public static function facts() {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's connection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -56,7 +51,6 @@ class Connection {
 	 * Whether a method exists and says yes.
 	 *
 	 * @param callable $method Static method.
-	 * @return bool
 	 */
 	private static function says( $method ) {
 		return is_callable( $method ) && (bool) Ask::safely( $method, false );
@@ -65,9 +59,7 @@ class Connection {
 	/**
 	 * Whether a method of a new instance exists and says yes.
 	 *
-	 * @param string $name   Class.
-	 * @param string $method Method.
-	 * @return bool
+	 * @param string $name Class.
 	 */
 	private static function says_new( $name, $method ) {
 		return self::says(

@@ -1,17 +1,12 @@
 <?php
-/**
- * Jetpack's own class for the page data of its dashboard.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The class will be removed with that dashboard, so it is asked only for data that exists nowhere else: the release notes, and pieces that the
- * adapter can't read. It calls functions of the admin and can throw.
+ * Jetpack's own class for the page data of its dashboard. The class will be removed with that dashboard, so it is asked only for data that exists nowhere else:
+ * the release notes, and pieces that the adapter can't read. It calls functions of the admin and can throw.
  */
 class Helper {
 

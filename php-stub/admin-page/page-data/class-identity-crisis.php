@@ -1,18 +1,10 @@
 <?php
-/**
- * An identity crisis.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Both addresses, and whether safe mode was chosen. Jetpack also prints them, but in the footer, below the script that needs them for its first
- * paint.
- */
+/** Both addresses, and whether safe mode was chosen. Jetpack also prints them, but in the footer, below the script that needs them for its first paint. */
 class Identity_Crisis {
 
 	const CLASS_NAME = 'Automattic\\Jetpack\\Identity_Crisis';
@@ -20,7 +12,6 @@ class Identity_Crisis {
 	/**
 	 * Fields of `Initial_State`: none without a crisis.
 	 *
-	 * @return array
 	 * @throws Missing_Part If this Jetpack does not name the addresses.
 	 */
 	public static function facts() {
@@ -45,7 +36,6 @@ class Identity_Crisis {
 	 * its characters.
 	 *
 	 * @param string $url Host and path, which ends with a slash.
-	 * @return string
 	 */
 	private static function readable( $url ) {
 		return '/' === substr( $url, 0, 1 ) ? strrev( $url ) : $url;

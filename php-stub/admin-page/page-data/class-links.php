@@ -1,9 +1,4 @@
 <?php
-/**
- * Links that connect accounts at other services.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Jetpack's modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -41,7 +36,6 @@ class Modules {
 	 * The texts of a record as plain text: the route returns them for HTML.
 	 *
 	 * @param array $record One module.
-	 * @return array
 	 */
 	private static function decode( array $record ) {
 		foreach ( array_intersect( self::TEXTS, array_keys( $record ) ) as $key ) {

@@ -1,15 +1,10 @@
 <?php
-/**
- * Jetpack's notices.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The notices for this page load, and those that were dismissed. */
+/** Jetpack's notices for this page load, and those that were dismissed. */
 class Notices {
 
 	/** @throws Missing_Part If this Jetpack has no messages. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Partners and purchases.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 

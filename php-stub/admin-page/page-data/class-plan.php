@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's plan.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -37,7 +32,6 @@ class Plan {
 	/**
 	 * Since 12.3 the older class is deprecated. Jetpack 11.2 has both, and the newer one throws there.
 	 *
-	 * @return array
 	 * @throws Missing_Part If this Jetpack has neither.
 	 */
 	private static function current() {

@@ -1,15 +1,10 @@
 <?php
-/**
- * Jetpack's products.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Descriptions of the products. Prices come from the provider. */
+/** Descriptions of Jetpack's products. Prices come from the provider. */
 class Products {
 
 	/** @throws Missing_Part If this Jetpack describes no products. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Routes and pages that this Jetpack does not have.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -12,7 +7,7 @@ use Dashboard_For_Jetpack\Plugin\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Compares the paths that the app calls with the routes of the REST server. */
+/** Routes and pages that this Jetpack does not have. Compares the paths that the app calls with the routes of the REST server. */
 class Routes {
 
 	const ROOT = '/jetpack/v4/';
@@ -91,7 +86,6 @@ class Routes {
 	 * Whether the route may appear before the page is loaded again.
 	 *
 	 * @param string $path Below ROOT, with parameters in braces.
-	 * @return bool
 	 */
 	private static function waits_for_module( $path ) {
 		$module = self::OF_MODULES[ $path ] ?? '';

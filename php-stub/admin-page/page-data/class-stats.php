@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's stats.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 

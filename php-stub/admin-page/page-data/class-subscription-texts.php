@@ -1,9 +1,4 @@
 <?php
-/**
- * Jetpack's own texts for subscribers.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -12,8 +7,8 @@ use Dashboard_For_Jetpack\Admin_Page\Rights;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The texts that are sent while the site has stored none, and whether it has. The REST API answers an empty text for one that is not stored and for one that
- * was emptied alike.
+ * Jetpack's own texts for subscribers, which are sent while the site has stored none, and whether it has. The REST API answers an empty text for one
+ * that is not stored and for one that was emptied alike.
  */
 class Subscription_Texts {
 
@@ -37,9 +32,7 @@ class Subscription_Texts {
 	}
 
 	/**
-	 * Jetpack's texts by member, as `get_option()` reads them for a site without the option. Its filter is there only while the module is loaded.
-	 *
-	 * @return string[]
+	 * @return string[] Jetpack's texts by member, as `get_option()` reads them for a site without the option. Its filter is there only while the module is loaded.
 	 */
 	private static function standard() {
 		$texts = Ask::safely(

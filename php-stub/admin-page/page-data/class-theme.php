@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's theme.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
@@ -31,7 +26,6 @@ class Theme {
 	 *
 	 * @param string $type    Post type, which is also the name of the theme's feature.
 	 * @param string $setting Option.
-	 * @return bool
 	 */
 	private static function has_type( $type, $setting ) {
 		return current_theme_supports( $type ) && post_type_exists( $type ) && ! get_option( $setting );

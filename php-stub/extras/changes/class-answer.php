@@ -1,9 +1,4 @@
 <?php
-/**
- * The record in the app.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Changes;
 

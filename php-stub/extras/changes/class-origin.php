@@ -1,9 +1,4 @@
 <?php
-/**
- * Who makes a change.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Changes;
 
@@ -70,7 +65,6 @@ class Origin {
 	 * The screen that has sent the request.
 	 *
 	 * @param string $fallback Source if it is neither ours nor Jetpack's.
-	 * @return string
 	 */
 	private static function screen( $fallback ) {
 		wp_parse_str( (string) wp_parse_url( (string) wp_get_raw_referer(), PHP_URL_QUERY ), $query );

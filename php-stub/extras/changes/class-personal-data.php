@@ -1,9 +1,4 @@
 <?php
-/**
- * Personal data in the record.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Changes;
 
@@ -14,7 +9,6 @@ class Personal_Data {
 
 	const ID = 'dashboard-for-jetpack-record';
 
-	/** Adds the hooks. */
 	public static function hook() {
 		add_filter( 'wp_privacy_personal_data_exporters', array( self::class, 'with_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( self::class, 'with_eraser' ) );

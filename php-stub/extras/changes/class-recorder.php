@@ -1,9 +1,4 @@
 <?php
-/**
- * Watching changes.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Changes;
 
@@ -14,7 +9,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes an entry for each change of a module or a setting, whoever makes it. An error here never prevents or delays a change. */
+/** Watching changes. Writes an entry for each change of a module or a setting, whoever makes it. An error here never prevents or delays a change. */
 class Recorder {
 
 	/** Bytes of a value as JSON. A longer one is not kept. */
@@ -23,7 +18,6 @@ class Recorder {
 	/** @var array Option → its value before it is deleted. */
 	private static $deleted = array();
 
-	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'updated_option', array( self::class, 'updated' ), 10, 3 );
 		add_action( 'added_option', array( self::class, 'added' ), 10, 2 );

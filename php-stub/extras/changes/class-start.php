@@ -1,9 +1,4 @@
 <?php
-/**
- * A record of changes.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Changes;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The table of changes.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Changes;
 
@@ -59,7 +54,6 @@ class Table {
 	 *
 	 * @param string[] $tables Names.
 	 * @param int      $site   Id.
-	 * @return string[]
 	 */
 	public static function with_site( $tables, $site ) {
 		global $wpdb;
@@ -96,8 +90,7 @@ class Table {
 	/**
 	 * Filter `dashboard_for_jetpack_author`.
 	 *
-	 * @param string   $login Not used.
-	 * @param string[] $keys  Keys of settings.
+	 * @param string[] $keys Keys of settings.
 	 * @return string Who has changed one of them last: a login, or "".
 	 */
 	public static function author( $login, array $keys ) {

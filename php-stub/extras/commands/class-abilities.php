@@ -1,9 +1,4 @@
 <?php
-/**
- * Abilities of WordPress 6.9 and newer.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Commands;
 
@@ -16,7 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Two read-only abilities, for users who may manage options. */
+/** Abilities of WordPress 6.9 and newer. Two read-only abilities, for users who may manage options. */
 class Abilities {
 
 	const CATEGORY = 'dashboard-for-jetpack';
@@ -121,11 +116,8 @@ class Abilities {
 	/**
 	 * Registers one ability.
 	 *
-	 * @param string   $name        Name.
-	 * @param string   $label       Label.
-	 * @param string   $description Description.
-	 * @param callable $read        Returns the answer.
-	 * @param array    $properties  Schema of the answer.
+	 * @param callable $read       Returns the answer.
+	 * @param array    $properties Schema of the answer.
 	 */
 	private static function add( $name, $label, $description, $read, array $properties ) {
 		wp_register_ability(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Application of a plan.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Commands;
 
@@ -107,7 +102,6 @@ class Apply {
 	 * Modules are turned on first and off last, so that an option is saved while its module is on.
 	 *
 	 * @param array $changes Of a plan.
-	 * @return array
 	 */
 	private static function sorted( array $changes ) {
 		$parts = array( array(), array(), array() );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Commands of WP-CLI.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Commands;
 
@@ -167,12 +162,7 @@ class Command {
 		return new WP_Error( 'unread', '' === $reason ? __( "The settings couldn't be read.", 'dashboard-for-jetpack' ) : $reason );
 	}
 
-	/**
-	 * What a command prints, without what other code has printed before it.
-	 *
-	 * @param string $output Output.
-	 * @return string
-	 */
+	/** @return string What a command prints, without what other code has printed before it. */
 	private static function last_line( $output ) {
 		return trim( (string) strrchr( "\n" . trim( $output ), "\n" ) );
 	}
@@ -193,7 +183,6 @@ class Command {
 	 * The content of a file, or the end of the command.
 	 *
 	 * @param array $args Its path.
-	 * @return array
 	 */
 	private static function file( array $args ) {
 		$path = '-' === $args[0] ? 'php://stdin' : $args[0];
@@ -209,7 +198,6 @@ class Command {
 	 * A result, or the end of the command.
 	 *
 	 * @param array|WP_Error $result Result.
-	 * @return array
 	 */
 	private static function checked( $result ) {
 		if ( is_wp_error( $result ) ) {

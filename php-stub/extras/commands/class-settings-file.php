@@ -1,9 +1,4 @@
 <?php
-/**
- * Files of settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Commands;
 
@@ -25,7 +20,6 @@ class Settings_File {
 	 *
 	 * @param array  $site    Site::read().
 	 * @param string $jetpack Version of Jetpack.
-	 * @return string
 	 */
 	public static function write( array $site, $jetpack ) {
 		$table  = Build::table( 'settings' );
@@ -186,7 +180,6 @@ class Settings_File {
 	 * Why a value can't be applied.
 	 *
 	 * @param array      $site    Site::read().
-	 * @param string     $key     Key.
 	 * @param array|null $setting Record of the table.
 	 * @param array|null $entry   The site's entry.
 	 * @param mixed      $to      The file's value.

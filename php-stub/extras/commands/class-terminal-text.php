@@ -1,9 +1,4 @@
 <?php
-/**
- * Texts for a terminal.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Commands;
 
@@ -18,24 +13,14 @@ class Terminal_Text {
 	/** Whole escape sequences; otherwise "[31m" would remain. */
 	const SEQUENCES = '/(?:\x1B\[|\x{9B})[0-?]*[ -\/]*[@-~]|(?:\x1B\]|\x{9D})[^\x07\x1B]*(?:\x07|\x1B\\\\)?/u';
 
-	/**
-	 * One line.
-	 *
-	 * @param string $text Text.
-	 * @return string
-	 */
+	/** @return string One line. */
 	public static function line( $text ) {
 		$valid = wp_check_invalid_utf8( (string) $text, true );
 		$plain = (string) preg_replace( self::SEQUENCES, '', $valid );
 		return (string) preg_replace( '/[\x00-\x1F' . self::UNSAFE . ']/u', '', (string) preg_replace( '/[\r\n\t]+/', ' ', $plain ) );
 	}
 
-	/**
-	 * JSON with the same values. Outside its texts it has no control character, and inside them each can be written as a number.
-	 *
-	 * @param string $json JSON.
-	 * @return string
-	 */
+	/** @return string JSON with the same values. Outside its texts it has no control character, and inside them each can be written as a number. */
 	public static function json( $json ) {
 		return (string) preg_replace_callback(
 			'/[' . self::UNSAFE . ']/u',

@@ -1,9 +1,4 @@
 <?php
-/**
- * The settings whose value is not the saved one.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 
@@ -16,8 +11,8 @@ use Dashboard_For_Jetpack\Plugin\Mode;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares stored options with what get_option() returns, where a plugin or theme filters them. Jetpack's own filters translate what older releases have
- * stored, which isn't anyone's decision.
+ * The settings whose value is not the saved one. Compares stored options with what get_option() returns, where a plugin or theme filters them. Jetpack's own
+ * filters translate what older releases have stored, which isn't anyone's decision.
  */
 class Decided_Settings {
 
@@ -53,7 +48,6 @@ class Decided_Settings {
 	 * Whether other code than WordPress and Jetpack listens to a filter.
 	 *
 	 * @param string $hook Name of the filter.
-	 * @return bool
 	 */
 	private static function has_callback( $hook ) {
 		foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
@@ -96,7 +90,6 @@ class Decided_Settings {
 	 * Whether a constant or a filter of the value in use replaces what is stored.
 	 *
 	 * @param string $key Of the constants and filters of Setting_Decision.
-	 * @return bool
 	 */
 	private static function is_replaced( $key ) {
 		$name = Setting_Decision::CONSTANTS[ $key ] ?? '';

@@ -1,9 +1,4 @@
 <?php
-/**
- * The code that decides about a module or a setting.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 
@@ -17,8 +12,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the code that decides a value: each callback of the filters through which Jetpack reads it is tried on copies of it. Nothing runs before an
- * administrator asks, and nothing is saved.
+ * The code that decides about a module or a setting. Finds the code that decides a value: each callback of the filters through which Jetpack reads it is tried
+ * on copies of it. Nothing runs before an administrator asks, and nothing is saved.
  */
 class Deciders {
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * A value that code may decide.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How Jetpack reads a value: the filters in their order, and what their answers mean. */
+/** A value that code may decide. How Jetpack reads a value: the filters in their order, and what their answers mean. */
 abstract class Decision {
 
 	/**
@@ -38,12 +33,7 @@ abstract class Decision {
 	/** @return bool Whether the site has a value of its own. */
 	abstract public function is_saved();
 
-	/**
-	 * The verdict that all tries agree on.
-	 *
-	 * @param array $verdicts As of verdict().
-	 * @return string|null
-	 */
+	/** @return string|null The verdict that all tries agree on. */
 	protected static function agreed( array $verdicts ) {
 		return 1 === count( array_unique( $verdicts, SORT_REGULAR ) ) ? $verdicts[0] : null;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * Whether a module is active.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 
@@ -71,8 +66,7 @@ class Module_Decision extends Decision {
 	/**
 	 * What a callback makes of the module.
 	 *
-	 * @param string $hook   Name of the filter.
-	 * @param mixed  $result Its result.
+	 * @param string $hook Name of the filter.
 	 * @return string|null on or off; null if it says nothing.
 	 */
 	private function read( $hook, $result ) {

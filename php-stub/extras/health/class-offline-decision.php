@@ -1,9 +1,4 @@
 <?php
-/**
- * Whether Jetpack is in offline mode.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 

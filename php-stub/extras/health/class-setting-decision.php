@@ -1,9 +1,4 @@
 <?php
-/**
- * The value of a setting.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 
@@ -132,7 +127,6 @@ class Setting_Decision extends Decision {
 	 *
 	 * @param mixed $one   Value.
 	 * @param mixed $other Value.
-	 * @return bool
 	 */
 	public static function is_same( $one, $other ) {
 		return self::is_switch( $one ) && self::is_switch( $other )
@@ -163,7 +157,6 @@ class Setting_Decision extends Decision {
 	 * A copy of the option.
 	 *
 	 * @param mixed $part Value of the setting.
-	 * @return mixed
 	 */
 	private function with( $part ) {
 		$copy = $part;

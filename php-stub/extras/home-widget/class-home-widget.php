@@ -1,9 +1,4 @@
 <?php
-/**
- * Status on the admin's home.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Home_Widget;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugin updates of a site of a network.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 

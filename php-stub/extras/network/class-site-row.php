@@ -1,9 +1,4 @@
 <?php
-/**
- * One row of the table of sites.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
@@ -13,15 +8,14 @@ use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Joins the summary of a site with what its own options say now. */
+/** One row of the table of sites. Joins the summary of a site with what its own options say now. */
 class Site_Row {
 
 	/**
 	 * One row.
 	 *
-	 * @param int $site Site.
 	 * @return array { name, address, link: string, isHere: bool whether this plugin is active there, updates: int|null, seen: int seconds|null,
-	 *               facts: as in Site_Facts, or null if the site was not seen yet, watch: as in Watch::of(), owner: int user id or 0 }
+	 * facts: as in Site_Facts, or null if the site was not seen yet, watch: as in Watch::of(), owner: int user id or 0 }
 	 */
 	public static function of( $site ) {
 		$summary = Summary::of( $site );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Words of the table of sites.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
@@ -11,7 +6,7 @@ use Dashboard_For_Jetpack\Site_Tools\Site_Facts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts the facts of a row into words. A fact that was not read is "Not known yet", never a guess. */
+/** Words of the table of sites. Puts the facts of a row into words. A fact that was not read is "Not known yet", never a guess. */
 class Site_Words {
 
 	/** Tones of a status: something harms the site, something is to be done, neither, or everything known is good. */
@@ -67,7 +62,6 @@ class Site_Words {
 	 *
 	 * @param int $threats Number of threats.
 	 * @param int $updates Number of plugin updates.
-	 * @return string[]
 	 */
 	private static function reasons( $threats, $updates ) {
 		return array(
@@ -87,7 +81,6 @@ class Site_Words {
 	/**
 	 * The backups, as the last visit found them, with their age if a later one could not tell.
 	 *
-	 * @param array $row Row.
 	 * @return string "" if nothing is known.
 	 */
 	public static function backups( array $row ) {
@@ -105,12 +98,7 @@ class Site_Words {
 		return sprintf( __( '%1$s, %2$s ago', 'dashboard-for-jetpack' ), $word, human_time_diff( $row['watch']['at'] ) );
 	}
 
-	/**
-	 * Who owns the connection. A connection can have no owner, and its owner can have been deleted since.
-	 *
-	 * @param array $row Row.
-	 * @return string
-	 */
+	/** @return string Who owns the connection. A connection can have no owner, and its owner can have been deleted since. */
 	public static function owner( array $row ) {
 		$connection = $row['facts']['connection'] ?? Site_Facts::UNKNOWN;
 		if ( 0 === ( $row['facts']['owner'] ?? null ) || Site_Facts::UNCONNECTED === $connection ) {
@@ -120,12 +108,7 @@ class Site_Words {
 		return $user ? $user->display_name : self::unknown();
 	}
 
-	/**
-	 * Which Jetpack runs on the site.
-	 *
-	 * @param array $row Row.
-	 * @return string
-	 */
+	/** @return string Which Jetpack runs on the site. */
 	public static function jetpack( array $row ) {
 		$version = $row['facts']['version'] ?? '';
 		switch ( $row['facts']['jetpack'] ?? '' ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The page that lists the sites of a network.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The table of the sites of a network.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
@@ -110,7 +105,6 @@ class Sites_Table extends WP_List_Table {
 	/**
 	 * What is wrong, the worst first.
 	 *
-	 * @param array $row Row.
 	 * @return string Markup.
 	 */
 	protected function column_status( $row ) {
@@ -123,7 +117,6 @@ class Sites_Table extends WP_List_Table {
 	/**
 	 * Whether backups run.
 	 *
-	 * @param array $row Row.
 	 * @return string Markup.
 	 */
 	protected function column_backups( $row ) {
@@ -145,7 +138,6 @@ class Sites_Table extends WP_List_Table {
 	/**
 	 * Name of the local user who owns the connection.
 	 *
-	 * @param array $row Row.
 	 * @return string Markup.
 	 */
 	protected function column_owner( $row ) {
@@ -155,7 +147,6 @@ class Sites_Table extends WP_List_Table {
 	/**
 	 * Number of plugin updates.
 	 *
-	 * @param array $row Row.
 	 * @return string Markup.
 	 */
 	protected function column_updates( $row ) {
@@ -165,7 +156,6 @@ class Sites_Table extends WP_List_Table {
 	/**
 	 * Which Jetpack runs on the site.
 	 *
-	 * @param array $row Row.
 	 * @return string Markup.
 	 */
 	protected function column_jetpack( $row ) {
@@ -175,7 +165,6 @@ class Sites_Table extends WP_List_Table {
 	/**
 	 * Age of the facts.
 	 *
-	 * @param array $row Row.
 	 * @return string Markup.
 	 */
 	protected function column_seen( $row ) {

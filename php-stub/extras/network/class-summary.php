@@ -1,9 +1,4 @@
 <?php
-/**
- * What the network remembers of each site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
@@ -13,8 +8,8 @@ use WP_Site_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Three rows of `wp_blogmeta` per site, which each visit of the site's dashboard replaces, beside that of Watch. The two numbers exist so that one query can
- * sort the sites.
+ * What the network remembers of each site. Three rows of `wp_blogmeta` per site, which each visit of the site's dashboard replaces, beside that of Watch. The
+ * two numbers exist so that one query can sort the sites.
  */
 class Summary {
 
@@ -86,7 +81,6 @@ class Summary {
 	/**
 	 * What the last visit of a site found.
 	 *
-	 * @param int $site Site.
 	 * @return array|null { facts: as in Site_Facts, seen: int seconds }; null if its dashboard was not visited yet.
 	 */
 	public static function of( $site ) {
@@ -103,7 +97,6 @@ class Summary {
 	 *
 	 * @param array    $facts   As in Site_Facts.
 	 * @param int|null $updates Number of plugin updates; null if unknown.
-	 * @param array    $watch   As in Watch::of().
 	 * @return string[] Some of MOST_URGENT.
 	 */
 	public static function reasons( array $facts, $updates, array $watch ) {

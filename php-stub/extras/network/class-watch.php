@@ -1,9 +1,4 @@
 <?php
-/**
- * What the provider said of a site of a network.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
@@ -14,8 +9,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes the answers about backups and threats that a visit of a site's dashboard asks for, because the list of sites asks no other server. An answer that
- * cannot be read makes the fact unknown. The rules are those of src/domain/backup and src/domain/scan (`tests/support/watch-cases.ts`).
+ * What the provider said of a site of a network. Notes the answers about backups and threats that a visit of a site's dashboard asks for, because the list of
+ * sites asks no other server. An answer that cannot be read makes the fact unknown. The rules are those of src/domain/backup and src/domain/scan
+ * (`tests/support/watch-cases.ts`).
  */
 class Watch {
 
@@ -48,9 +44,7 @@ class Watch {
 	/**
 	 * Filter `rest_post_dispatch`: notes an answer without changing it.
 	 *
-	 * @param mixed $response Response.
-	 * @param mixed $server   REST server.
-	 * @param mixed $request  Request.
+	 * @param mixed $server REST server.
 	 * @return mixed The response.
 	 */
 	public static function note( $response, $server, $request ) {
@@ -69,7 +63,6 @@ class Watch {
 	/**
 	 * What is known of a site.
 	 *
-	 * @param int $site Site.
 	 * @return array { backups: one of the constants or null, threats: int|null, at: int seconds, when the backups were asked }
 	 */
 	public static function of( $site ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Addresses of Jetpack's own dashboard.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Old_Addresses;
 
@@ -75,9 +70,7 @@ class Old_Addresses {
 		return 'admin.php' === $GLOBALS['pagenow'] && Jetpack_Pages::DASHBOARD === ( $GLOBALS['plugin_page'] ?? '' );
 	}
 
-	/**
-	 * @param string $url A page of this site's admin.
-	 */
+	/** @param string $url A page of this site's admin. */
 	private static function leave_for( $url ) {
 		wp_safe_redirect( $url );
 		exit;

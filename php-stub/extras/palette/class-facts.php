@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts for the command palette beside Jetpack.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Palette;
 

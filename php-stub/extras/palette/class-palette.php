@@ -1,9 +1,4 @@
 <?php
-/**
- * Screens and settings in WordPress's command palette.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Palette;
 
@@ -84,7 +79,6 @@ class Palette {
 	 * Lists each module once, as active or as inactive.
 	 *
 	 * @param array $data Facts from the source.
-	 * @return array
 	 */
 	private static function pack( array $data ) {
 		$modules = $data['facts']['modules'];

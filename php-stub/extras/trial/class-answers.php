@@ -1,9 +1,4 @@
 <?php
-/**
- * What people answer to "Keep these settings?".
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
@@ -11,7 +6,7 @@ use Dashboard_For_Jetpack\Admin_Page\Rights;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The answers to the question about a trial, through admin-ajax.php. */
+/** The answers to "Keep these settings?", through admin-ajax.php. */
 class Answers {
 
 	const ACTION = 'dashboard_for_jetpack_trial';

@@ -1,9 +1,4 @@
 <?php
-/**
- * The firewall's files.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * What can lock people out.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
@@ -65,7 +60,6 @@ class Lock_Outs {
 	 * Whether something belongs to the firewall, which reads files instead of options.
 	 *
 	 * @param array $part One of all().
-	 * @return bool
 	 */
 	public static function is_of_firewall( array $part ) {
 		return 'waf' === $part['key'] || 0 === strpos( $part['key'], 'jetpack_waf_' );
@@ -74,8 +68,7 @@ class Lock_Outs {
 	/**
 	 * A value as the settings' REST route has it, for people.
 	 *
-	 * @param array $part  One of all().
-	 * @param mixed $value Value.
+	 * @param array $part One of all().
 	 * @return bool|string
 	 */
 	public static function for_people( array $part, $value ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The way back from a trial that nobody has answered.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
@@ -54,8 +49,7 @@ class Put_Back {
 	/**
 	 * Puts back a trial, and ends it.
 	 *
-	 * @param int   $user  Id.
-	 * @param array $trial As in Trials.
+	 * @param int $user Id.
 	 */
 	public static function put_back( $user, array $trial ) {
 		if ( array_filter( $trial['changes'], array( Lock_Outs::class, 'is_of_firewall' ) ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The save that begins a trial.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
@@ -89,7 +84,6 @@ class Save {
 	 * Filter `rest_request_after_callbacks`.
 	 *
 	 * @param mixed           $response Answer.
-	 * @param array           $handler  Not used.
 	 * @param WP_REST_Request $request  Request.
 	 * @return mixed The same.
 	 */
@@ -141,7 +135,6 @@ class Save {
 	 *
 	 * @param array   $all     As in Trials.
 	 * @param array[] $changes As in Trials.
-	 * @return array
 	 */
 	private static function with_trial( array $all, array $changes ) {
 		foreach ( $all['of'] as $user => $trial ) {

@@ -1,16 +1,12 @@
 <?php
-/**
- * Parts of options, as the database has them.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and replaces parts of options past all filters, hooks and caches, so that no other code can refuse or end it.
+ * Reads and replaces parts of options, as the database has them, past all filters, hooks and caches, so that no other code can refuse or end
+ * it.
  *
  * A part is { option: name, path: names that lead to it in the option's value, item: an entry of the list there, or "" }. The value of an item is its place in
  * the list, that of a whole option is the text of its row. Null is a part that doesn't exist.
@@ -81,10 +77,8 @@ class Stored_Part {
 	/**
 	 * Replaces a part, unless somebody has changed it.
 	 *
-	 * @param array $part Part.
 	 * @param mixed $from Its value, as it must still be.
 	 * @param mixed $to   New value.
-	 * @return bool
 	 */
 	public static function replace( array $part, $from, $to ) {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
@@ -102,10 +96,8 @@ class Stored_Part {
 	/**
 	 * Whether two values of a part are the same. An item may move in its list.
 	 *
-	 * @param array $part    Part.
 	 * @param mixed $one     Value.
 	 * @param mixed $another Value.
-	 * @return bool
 	 */
 	public static function is_same( array $part, $one, $another ) {
 		return '' === $part['item'] ? $one === $another : ( null === $one ) === ( null === $another );
@@ -129,9 +121,8 @@ class Stored_Part {
 	/**
 	 * The text of a row with another value of a part.
 	 *
-	 * @param string|null $row  Text.
-	 * @param array       $part Part.
-	 * @param mixed       $to   Value.
+	 * @param string|null $row Text.
+	 * @param mixed       $to  Value.
 	 * @return string|null
 	 */
 	public static function with( $row, array $part, $to ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * The changes that are on trial.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
@@ -42,12 +37,7 @@ class Trials {
 		return self::decode( wp_load_alloptions()[ self::OPTION ] ?? null );
 	}
 
-	/**
-	 * Whether nobody has answered for long: the site may have been off, or the plugin.
-	 *
-	 * @param array $trial Trial.
-	 * @return bool
-	 */
+	/** @return bool Whether nobody has answered for long: the site may have been off, or the plugin. */
 	public static function is_old( array $trial ) {
 		return $trial['until'] + self::OLD < time();
 	}

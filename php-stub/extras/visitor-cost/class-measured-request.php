@@ -1,9 +1,4 @@
 <?php
-/**
- * A page as a visitor sees it, with a module the other way.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Visitor_Cost;
 
@@ -13,7 +8,8 @@ use Dashboard_For_Jetpack\Admin_Page\Rights;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes the list of modules for one request with a valid ticket, and saves nothing. Any other request goes on as if it had no parameter.
+ * A page as a visitor sees it, with a module the other way. Changes the list of modules for one request with a valid ticket, and saves nothing. Any other
+ * request goes on as if it had no parameter.
  */
 class Measured_Request {
 
@@ -63,7 +59,6 @@ class Measured_Request {
 	 * Filter `jetpack_active_modules`.
 	 *
 	 * @param mixed $modules Slugs.
-	 * @return array
 	 */
 	public static function with_module( $modules ) {
 		$module = self::$ticket->module;

@@ -1,17 +1,12 @@
 <?php
-/**
- * What a measured page says about itself.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Visitor_Cost;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One header: { echo: string, on: string[] modules that were loaded, cookies: string[]|null names }, as JSON in the encoding of addresses. A script cannot read
- * the header of a cookie.
+ * What a measured page says about itself. One header: { echo: string, on: string[] modules that were loaded, cookies: string[]|null names }, as JSON in the
+ * encoding of addresses. A script cannot read the header of a cookie.
  */
 class Report {
 

@@ -1,17 +1,12 @@
 <?php
-/**
- * A signed parameter.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Visitor_Cost;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Allows one look at one page of one site, with one module the other way. It reads `expires.module.direction.user.echo.signature`; the signature covers the
- * page, the site and its address, too, because the sites of a network share their salts.
+ * A signed parameter. Allows one look at one page of one site, with one module the other way. It reads `expires.module.direction.user.echo.signature`; the
+ * signature covers the page, the site and its address, too, because the sites of a network share their salts.
  */
 class Ticket {
 
@@ -44,7 +39,6 @@ class Ticket {
 	 *
 	 * @param string $module    Slug.
 	 * @param string $direction ON, OFF or SAME.
-	 * @return self
 	 */
 	public static function create( $module, $direction ) {
 		$ticket            = new self();
@@ -99,7 +93,6 @@ class Ticket {
 	 * The value of the parameter.
 	 *
 	 * @param string $page Address of the page below the host.
-	 * @return string
 	 */
 	public function text_for( $page ) {
 		return $this->fields() . '.' . $this->sign( $page );

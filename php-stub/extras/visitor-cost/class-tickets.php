@@ -1,9 +1,4 @@
 <?php
-/**
- * The pages to measure.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Extras\Visitor_Cost;
 
@@ -11,7 +6,7 @@ use Dashboard_For_Jetpack\Admin_Page\Rights;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives tickets to people who may switch modules: for the front page, the newest post and the newest page. */
+/** The pages to measure. Gives tickets to people who may switch modules: for the front page, the newest post and the newest page. */
 class Tickets {
 
 	const ACTION = 'dashboard_for_jetpack_visitor_cost';

@@ -1,9 +1,5 @@
 <?php
-/**
- * Prepares the sandbox site for `npm start`. The boot script calls it over loopback with a secret that changes at each boot.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Prepares the sandbox site for `npm start`. The boot script calls it over loopback with a secret that changes at each boot. */
 
 $dashboard_for_jetpack_step = json_decode( (string) file_get_contents( 'php://input' ), true );
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Router for PHP's built-in server, in place of a .htaccess. Node serves all files other than PHP before a request reaches it.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Router for PHP's built-in server, in place of a .htaccess. Node serves all files other than PHP before a request reaches it. */
 
 $dashboard_for_jetpack_root = $_SERVER['DOCUMENT_ROOT'];
 $dashboard_for_jetpack_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );

@@ -1,9 +1,5 @@
 <?php
-/**
- * Markup of the authorization page.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Markup of the authorization page. */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

@@ -2,8 +2,6 @@
 /**
  * Markup of the checkout.
  *
- * @package Dashboard_For_Jetpack
- *
  * @var array $dashboard_for_jetpack_cart Result of Cart::of().
  */
 

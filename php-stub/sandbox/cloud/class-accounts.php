@@ -1,9 +1,4 @@
 <?php
-/**
- * Accounts in the cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -22,7 +17,6 @@ class Accounts {
 	/**
 	 * The account of a linked user.
 	 *
-	 * @param WP_User $user User.
 	 * @return array As in connection/data; { avatar: false } if the user is not linked.
 	 */
 	public static function of( WP_User $user ) {
@@ -41,23 +35,13 @@ class Accounts {
 		);
 	}
 
-	/**
-	 * Id of the account. The default logins count from 70001.
-	 *
-	 * @param WP_User $user User.
-	 * @return int
-	 */
+	/** @return int Id of the account. The default logins count from 70001. */
 	public static function id_of( WP_User $user ) {
 		$index = array_search( $user->user_login, self::LOGINS, true );
 		return 70001 + ( false === $index ? 1000 + $user->ID : $index );
 	}
 
-	/**
-	 * Role as an authorization's scope names it.
-	 *
-	 * @param WP_User $user User.
-	 * @return string
-	 */
+	/** @return string Role as an authorization's scope names it. */
 	public static function role_of( WP_User $user ) {
 		$by_capability = array(
 			'manage_options'    => 'administrator',

@@ -1,9 +1,4 @@
 <?php
-/**
- * Keys of the anti-spam service.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -35,12 +30,7 @@ class Anti_Spam_Keys {
 		return (string) Store::get( 'antiSpamKey', '' );
 	}
 
-	/**
-	 * Whether a key works. An unknown key does not.
-	 *
-	 * @param string $key Key.
-	 * @return bool
-	 */
+	/** @return bool Whether a key works. An unknown key does not. */
 	public static function is_usable( $key ) {
 		$account = Wire_Table::read( 'wire/anti-spam-keys' )[ $key ] ?? array();
 		return in_array( $account['status'] ?? '', self::USABLE, true );

@@ -1,9 +1,4 @@
 <?php
-/**
- * The sandbox cloud's authorization page.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

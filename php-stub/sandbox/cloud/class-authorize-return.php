@@ -1,9 +1,4 @@
 <?php
-/**
- * Return from the authorization page.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * URLs of the connection flow.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -12,7 +7,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages where users connect, and where they return to. */
+/** URLs of the connection flow. The pages where users connect, and where they return to. */
 class Authorize_Url {
 
 	const QUERY_VAR = 'dashboard-for-jetpack-cloud';
@@ -23,7 +18,6 @@ class Authorize_Url {
 	 *
 	 * @param string $redirect Final admin page; anything else leads to the dashboard.
 	 * @param string $from     Source of the click, for tracking.
-	 * @return string
 	 */
 	public static function authorize( $redirect = '', $from = '' ) {
 		$user  = wp_get_current_user();
@@ -74,18 +68,12 @@ class Authorize_Url {
 	 *
 	 * @param string $role     Role in the scope.
 	 * @param string $redirect Final admin URL.
-	 * @return string
 	 */
 	public static function nonce_action( $role, $redirect ) {
 		return "jetpack-authorize_{$role}_{$redirect}";
 	}
 
-	/**
-	 * Signature of a scope.
-	 *
-	 * @param string $role Role.
-	 * @return string
-	 */
+	/** @return string Signature of a scope. */
 	public static function signature( $role ) {
 		return hash_hmac( 'md5', $role, wp_salt( 'auth' ) );
 	}

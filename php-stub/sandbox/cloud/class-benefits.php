@@ -1,9 +1,4 @@
 <?php
-/**
- * Benefits of the connection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The product in the checkout.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

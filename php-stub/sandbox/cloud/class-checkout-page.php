@@ -1,9 +1,4 @@
 <?php
-/**
- * The sandbox cloud's checkout.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -23,7 +18,6 @@ class Checkout_Page {
 	const PAGE  = 'checkout';
 	const NONCE = 'dashboard-for-jetpack-checkout';
 
-	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
 	}

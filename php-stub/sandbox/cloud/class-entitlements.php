@@ -1,9 +1,4 @@
 <?php
-/**
- * Entitlements of a product.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

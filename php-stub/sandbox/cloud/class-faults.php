@@ -1,9 +1,4 @@
 <?php
-/**
- * Failing calls to the cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -80,7 +75,6 @@ class Faults {
 	 *
 	 * @param WP_Error $error A failure of this class.
 	 * @param string   $kind  One of the constants.
-	 * @return bool
 	 */
 	public static function is( WP_Error $error, $kind ) {
 		return $kind === ( $error->get_error_data()['kind'] ?? '' );

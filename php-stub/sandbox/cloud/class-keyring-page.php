@@ -1,9 +1,4 @@
 <?php
-/**
- * Sign-in pop-up of another service.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -11,7 +6,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Handles the URLs of `externalServicesConnectUrls`. Approve posts `{ keyring_id: int }` to the opener; either choice closes the window. */
+/**
+ * Sign-in pop-up of another service. Handles the URLs of `externalServicesConnectUrls`. Approve posts `{ keyring_id: int }` to the opener; either choice closes
+ * the window.
+ */
 class Keyring_Page {
 
 	const SERVICE = 'google_site_verification';

@@ -1,9 +1,4 @@
 <?php
-/**
- * License keys in the cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -22,7 +17,6 @@ class License_Table {
 	/**
 	 * Record of a key.
 	 *
-	 * @param string $key Key.
 	 * @return array|null { family, state, issued_at }
 	 */
 	public static function find( $key ) {
@@ -32,7 +26,6 @@ class License_Table {
 	/**
 	 * The product of a family's keys.
 	 *
-	 * @param string $family Family.
 	 * @return array { product_id, product_slug, product }
 	 */
 	public static function product( $family ) {
@@ -60,8 +53,7 @@ class License_Table {
 	/**
 	 * Reason why a key cannot be used.
 	 *
-	 * @param string $key  Key.
-	 * @param array  $kept { attached_at?, revoked_at? } if the owner has the key.
+	 * @param array $kept { attached_at?, revoked_at? } if the owner has the key.
 	 * @return WP_Error|null The code is the cloud's HTTP status: 400, 403 or 404.
 	 */
 	public static function problem( $key, array $kept ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Licenses of the owner's account.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -11,14 +6,13 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; License_Table has the product of each key. */
+/** Licenses of the owner's account. Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; License_Table has the product of each key. */
 class Licenses {
 
 	/**
 	 * Converts a scenario's licenses to the stored shape.
 	 *
 	 * @param array $of_world { detached?, attached?, revoked?: string[] of keys }
-	 * @return array
 	 */
 	public static function from_world( array $of_world ) {
 		$kept = array();
@@ -68,7 +62,6 @@ class Licenses {
 	/**
 	 * Activates a key on this site. Each key works once.
 	 *
-	 * @param string $key Key.
 	 * @return int|\WP_Error Id of the product, or an error with the code "400", "403" or "404".
 	 */
 	public static function attach( $key ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Responses of the cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -13,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bodies of the scenario by REST path. A call fails if the site is not registered or the scenario says so. */
+/** Responses of the cloud. Bodies of the scenario by REST path. A call fails if the site is not registered or the scenario says so. */
 class Provider {
 
 	/**
@@ -55,7 +50,6 @@ class Provider {
 	 *
 	 * @param string $path     REST path below jetpack/v4, or a name from fixtures/README.md.
 	 * @param mixed  $fallback Body if the scenario has none.
-	 * @return mixed
 	 */
 	public static function body( $path, $fallback ) {
 		$bodies = Store::get( 'provider', array() );

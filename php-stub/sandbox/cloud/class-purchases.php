@@ -1,9 +1,4 @@
 <?php
-/**
- * Purchases of the site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -36,7 +31,6 @@ class Purchases {
 	 * Generated purchases: the same for every user, every fourth of them active.
 	 *
 	 * @param int $wanted Number of purchases.
-	 * @return array[]
 	 */
 	private static function generate( $wanted ) {
 		$products  = array_values( Provider::body( 'site/products', array() ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Return addresses of the sandbox cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Loading a scenario into the site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -21,7 +16,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Resets all of the plugin's data to the scenario; earlier changes are lost. */
+/** Loads a scenario into the site. Resets all of the plugin's data to the scenario; earlier changes are lost. */
 class Scenario_Loader {
 
 	/** The default scenario of a new site. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * The search product in the cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -11,7 +6,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Derived from the plan, the purchases, the prices and the posts of the site, unless the scenario overrides it. */
+/** The search product in the cloud. Derived from the plan, the purchases, the prices and the posts of the site, unless the scenario overrides it. */
 class Search_Facts {
 
 	/** @return array Body of search/plan. */

@@ -1,15 +1,10 @@
 <?php
-/**
- * Visits generated from a seed.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each day has fixed figures, and the window moves with the date. Days are UTC days. */
+/** Visits generated from a seed. Each day has fixed figures, and the window moves with the date. Days are UTC days. */
 class Stats_Series {
 
 	/** @var int Makes days differ between scenarios. */
@@ -24,7 +19,6 @@ class Stats_Series {
 	/**
 	 * Constructor.
 	 *
-	 * @param int $seed  Seed.
 	 * @param int $scale Views of an ordinary day.
 	 * @param int $now   Unix time.
 	 */

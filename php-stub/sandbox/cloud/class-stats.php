@@ -1,9 +1,4 @@
 <?php
-/**
- * Site stats.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 

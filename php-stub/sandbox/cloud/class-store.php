@@ -1,9 +1,4 @@
 <?php
-/**
- * The sandbox cloud's data.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -12,9 +7,9 @@ use Dashboard_For_Jetpack\Sandbox\State\Option;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status }, host: { dirty? },
- * verification: service to {}, licenses: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`.
- * Large and rarely read, so not autoloaded.
+ * The sandbox cloud's data. `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status },
+ * host: { dirty? }, verification: service to {}, licenses: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`. Large and rarely read, so
+ * not autoloaded.
  */
 class Store extends Option {
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Site verification with other services.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -13,15 +8,14 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cloud calls a service on behalf of a user's account there, identified by the keyring id from the pop-up.
- * Stored by service: `{ verified: bool, token: string, isOwner: bool, error?: { code, message }, keyrings: int[] }`.
+ * Site verification with other services. The cloud calls a service on behalf of a user's account there, identified by the keyring id from the pop-up. Stored by
+ * service: `{ verified: bool, token: string, isOwner: bool, error?: { code, message }, keyrings: int[] }`.
  */
 class Verification {
 
 	/**
 	 * The cloud's data about the site at a service.
 	 *
-	 * @param string $service Service.
 	 * @return array { verified, token?, is_owner, google_search_console_url, google_verification_console_url, errors: [] or code to messages }
 	 */
 	public static function status( $service ) {
@@ -41,7 +35,6 @@ class Verification {
 	/**
 	 * Authorizes an account, as Approve in the pop-up does.
 	 *
-	 * @param string $service Service.
 	 * @return int Keyring id.
 	 */
 	public static function approve( $service ) {
@@ -54,8 +47,7 @@ class Verification {
 	/**
 	 * Requests the token that the site must show.
 	 *
-	 * @param string $service    Service.
-	 * @param int    $keyring_id Id of an authorized account.
+	 * @param int $keyring_id Id of an authorized account.
 	 * @return WP_Error|null
 	 */
 	public static function fetch_token( $service, $keyring_id ) {
@@ -72,8 +64,7 @@ class Verification {
 	/**
 	 * Makes the service look for the token in the site's settings.
 	 *
-	 * @param string $service    Service.
-	 * @param int    $keyring_id Id of an authorized account.
+	 * @param int $keyring_id Id of an authorized account.
 	 * @return WP_Error|null
 	 */
 	public static function verify( $service, $keyring_id ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scenarios of the fixtures.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
@@ -53,7 +48,6 @@ class World {
 	 * The merged pieces of a scenario.
 	 *
 	 * @param string $name One of names().
-	 * @return array
 	 */
 	public static function build( $name ) {
 		$world = (object) array();
@@ -68,7 +62,6 @@ class World {
 	 * One piece.
 	 *
 	 * @param string $name Kind and name: "plan/security".
-	 * @return array
 	 */
 	public static function piece( $name ) {
 		return (array) Wire_Table::read( "pieces/$name" );
@@ -79,7 +72,6 @@ class World {
 	 *
 	 * @param mixed $under Lower value.
 	 * @param mixed $over  Upper value.
-	 * @return mixed
 	 */
 	private static function merge( $under, $over ) {
 		if ( ! is_object( $under ) || ! is_object( $over ) ) {

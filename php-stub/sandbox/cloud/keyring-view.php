@@ -2,8 +2,6 @@
 /**
  * Markup of the pop-up.
  *
- * @package Dashboard_For_Jetpack
- *
  * @var int|null $dashboard_for_jetpack_keyring_id Id of the approved account.
  * @var bool     $dashboard_for_jetpack_is_decided Whether the user has chosen.
  */

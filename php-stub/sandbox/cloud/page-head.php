@@ -2,8 +2,6 @@
 /**
  * Head and heading of every page of the sandbox cloud.
  *
- * @package Dashboard_For_Jetpack
- *
  * @var string $dashboard_for_jetpack_title Title of the page.
  */
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Active modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
@@ -19,7 +14,6 @@ class Active_Modules {
 	 * Whether a module runs.
 	 *
 	 * @param string $slug Module.
-	 * @return bool
 	 */
 	public static function is_active( $slug ) {
 		$module = Table::find( $slug );
@@ -34,7 +28,6 @@ class Active_Modules {
 	 * Whether a module is enabled, by a user or by an override.
 	 *
 	 * @param string $slug Module.
-	 * @return bool
 	 */
 	public static function is_switched_on( $slug ) {
 		$override = Override::of( $slug );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Availability of modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
@@ -46,7 +41,6 @@ class Availability {
 	 * Whether the plan includes a module.
 	 *
 	 * @param array $module Record of the table.
-	 * @return bool
 	 */
 	public static function is_in_plan( array $module ) {
 		$classes = $module['plan_classes'];

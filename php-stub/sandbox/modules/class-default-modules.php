@@ -1,9 +1,4 @@
 <?php
-/**
- * Modules that are active by default.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
@@ -26,7 +21,6 @@ class Default_Modules {
 	 * Their slugs.
 	 *
 	 * @param bool $with_user Whether to include modules that need a linked user.
-	 * @return string[]
 	 */
 	public static function slugs( $with_user ) {
 		$wanted = get_option( 'blog_public' ) ? array( 'Yes', 'Public' ) : array( 'Yes' );

@@ -1,15 +1,10 @@
 <?php
-/**
- * Modules that code forces on or off.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Filter `dashboard_for_jetpack_module_override`: false, "active" or "inactive" for a slug. */
+/** Modules that code forces on or off. Filter `dashboard_for_jetpack_module_override`: false, "active" or "inactive" for a slug. */
 class Override {
 
 	/** Applies the scenario's overrides first, so a filter of the site takes precedence. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Module records in REST responses.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
@@ -12,7 +7,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The table combined with the state of this site. */
+/** Module records in REST responses. The table combined with the state of this site. */
 class Records {
 
 	const ONLY_IN_LIST = array(
@@ -53,7 +48,6 @@ class Records {
 	 * GET module/{slug}, which has fewer keys than the list.
 	 *
 	 * @param array $module Record of the table.
-	 * @return array
 	 */
 	public static function single( array $module ) {
 		$record = array_diff_key( self::complete( $module ), array_flip( self::ONLY_IN_LIST ) );
@@ -64,7 +58,6 @@ class Records {
 	 * One full record.
 	 *
 	 * @param array $module Record of the table.
-	 * @return array
 	 */
 	public static function complete( array $module ) {
 		$slug   = $module['module'];

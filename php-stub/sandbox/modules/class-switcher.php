@@ -1,9 +1,4 @@
 <?php
-/**
- * Switching modules on and off.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
@@ -13,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns true, or an error with the status of the module routes. */
+/** Switching modules on and off. Returns true, or an error with the status of the module routes. */
 class Switcher {
 
 	/**

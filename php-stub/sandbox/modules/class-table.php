@@ -1,9 +1,4 @@
 <?php
-/**
- * Module records from the fixtures.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
@@ -12,7 +7,7 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Data that is the same on every site: fixtures/wire/modules.json by slug. */
+/** Module records from the fixtures. Data that is the same on every site: fixtures/wire/modules.json by slug. */
 class Table {
 
 	/** @var array Records by release and slug, built once per request. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stand-ins beside the real Jetpack.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 class Activation_Guard {
 
-	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'activate_plugin', array( self::class, 'refuse' ) );
 		add_filter( 'plugin_action_links', array( self::class, 'replace_link' ), 10, 2 );
@@ -50,7 +44,6 @@ class Activation_Guard {
 	 *
 	 * @param string[] $links Links by name.
 	 * @param string   $file  Main file.
-	 * @return string[]
 	 */
 	public static function replace_link( $links, $file ) {
 		if ( self::applies_to( $file ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Activating plugins.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Installing and removing stand-ins.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 
@@ -11,7 +6,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Copies a stand-in into the plugins folder, completely or not at all. */
+/** Installing and removing stand-ins. Copies a stand-in into the plugins folder, completely or not at all. */
 class Installer {
 
 	/** Prefix of an incomplete copy. WordPress ignores folders that begin with a dot. */
@@ -20,7 +15,6 @@ class Installer {
 	/**
 	 * Installs a stand-in.
 	 *
-	 * @param string $slug Slug.
 	 * @return string|WP_Error Main file, or 500 install_plugin_failed or unable_to_determine_installed_plugin.
 	 */
 	public static function install( $slug ) {
@@ -68,7 +62,6 @@ class Installer {
 	 *
 	 * @param string $from Folder.
 	 * @param string $to   New name.
-	 * @return bool
 	 */
 	private static function rename( $from, $to ) {
 		return @rename( $from, $to ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- a failure is returned, and only in the sandbox.

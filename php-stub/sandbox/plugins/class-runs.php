@@ -1,15 +1,10 @@
 <?php
-/**
- * Plugins that change what the dashboard shows.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each counts as running if its own class exists or its stand-in is active. */
+/** Plugins that change what the dashboard shows. Each counts as running if its own class exists or its stand-in is active. */
 class Runs {
 
 	/** @return bool Whether WooCommerce runs. */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Stand-ins for other plugins.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 
@@ -23,7 +18,6 @@ class Stand_Ins {
 	/**
 	 * Folder of a stand-in.
 	 *
-	 * @param string $slug Slug.
 	 * @return string|null Null if there is none with that name.
 	 */
 	public static function folder( $slug ) {
@@ -36,7 +30,6 @@ class Stand_Ins {
 	 * our header. Links are excluded, because WordPress follows them when it deletes.
 	 *
 	 * @param string $file Main file.
-	 * @return bool
 	 */
 	public static function is_one( $file ) {
 		$path = WP_PLUGIN_DIR . '/' . $file;
@@ -59,12 +52,7 @@ class Stand_Ins {
 		return $found;
 	}
 
-	/**
-	 * Whether a stand-in is active.
-	 *
-	 * @param string $slug Slug.
-	 * @return bool
-	 */
+	/** @return bool Whether a stand-in is active. */
 	public static function is_active( $slug ) {
 		return in_array( $slug, self::active(), true );
 	}

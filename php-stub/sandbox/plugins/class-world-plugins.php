@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugins of a scenario.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 

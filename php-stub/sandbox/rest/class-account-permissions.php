@@ -1,9 +1,4 @@
 <?php
-/**
- * Permissions for purchases, signed calls and shared screens.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -13,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Permission callbacks, named by the contract's codes. Permissions has the others. */
+/** Permissions for purchases, signed calls and shared screens, named by the contract's codes. Permissions has the others. */
 class Account_Permissions {
 
 	/** @return true|WP_Error OWNER. */

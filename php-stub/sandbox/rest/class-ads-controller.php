@@ -1,9 +1,4 @@
 <?php
-/**
- * Ads.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -17,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /** `wordads/settings`, registered only with the shared ads screen. */
 class Ads_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$has_screen = defined( 'ENABLE_WORDADS_SHARED_UI' ) && constant( 'ENABLE_WORDADS_SHARED_UI' );
 		if ( ! $has_screen && ! Site::flag( 'hasSharedAdsUi' ) ) {
@@ -37,12 +31,7 @@ class Ads_Controller extends Controller {
 		return array( 'module_active' => Active_Modules::is_active( 'wordads' ) );
 	}
 
-	/**
-	 * POST wordads/settings. Without a parameter it only reads.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error
-	 */
+	/** POST wordads/settings. Without a parameter it only reads. */
 	public function save( WP_REST_Request $request ) {
 		$wish = $request['module_active'];
 		if ( null !== $wish && Active_Modules::is_switched_on( 'wordads' ) !== $wish ) {

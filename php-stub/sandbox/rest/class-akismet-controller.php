@@ -1,9 +1,4 @@
 <?php
-/**
- * Anti-spam key.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -15,10 +10,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `module/akismet/key/check`. */
+/** The anti-spam key: `module/akismet/key/check`. */
 class Akismet_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$path = 'module/(?P<service>[a-z\-]+)/key/check';
 		$args = array(
@@ -33,12 +27,7 @@ class Akismet_Controller extends Controller {
 		$this->ask( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ), $args );
 	}
 
-	/**
-	 * Checks the key in the request, or the saved one. The sandbox accepts the keys of `wire/anti-spam-keys.json`.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return mixed
-	 */
+	/** Checks the key in the request, or the saved one. The sandbox accepts the keys of `wire/anti-spam-keys.json`. */
 	public function check( WP_REST_Request $request ) {
 		if ( 'akismet' !== $request['service'] ) {
 			return rest_ensure_response( false );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Parameter schemas.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -37,7 +32,6 @@ class Args {
 	 * @param string $type        JSON type.
 	 * @param bool   $is_required Whether it is required.
 	 * @param array  $more        Further schema.
-	 * @return array
 	 */
 	public static function of( $type, $is_required = false, array $more = array() ) {
 		return array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Size limit of request bodies.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -27,9 +22,8 @@ class Body_Limit {
 	/**
 	 * Filter `rest_pre_dispatch`.
 	 *
-	 * @param mixed           $answer  Response that replaces the dispatch, or null.
-	 * @param \WP_REST_Server $server  Server.
-	 * @param WP_REST_Request $request Request.
+	 * @param mixed           $answer Response that replaces the dispatch, or null.
+	 * @param \WP_REST_Server $server Server.
 	 * @return mixed A WP_Error `rest_content_too_large` (413) or `rest_invalid_json` (400), or the unchanged response.
 	 */
 	public static function check( $answer, $server, WP_REST_Request $request ) {

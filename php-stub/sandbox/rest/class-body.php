@@ -1,9 +1,4 @@
 <?php
-/**
- * Request body.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -14,12 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Parameters of the body only, without those of the path and the query. */
 class Body {
 
-	/**
-	 * Reads JSON first, otherwise form fields.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array
-	 */
+	/** Reads JSON first, otherwise form fields. */
 	public static function of( WP_REST_Request $request ) {
 		$json = $request->get_json_params();
 		return is_array( $json ) ? $json : (array) $request->get_body_params();

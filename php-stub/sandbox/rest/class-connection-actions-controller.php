@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes to the connection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** POST `connection`, `connection/user` and `seen-wc-connection-modal`. */
 class Connection_Actions_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$off = array( 'enum' => array( false ) );
 		$this->post( 'connection', array( Permissions::class, 'disconnect' ), array( $this, 'disconnect' ), array( 'isActive' => Args::of( 'boolean', true, $off ) ) );
@@ -35,12 +29,7 @@ class Connection_Actions_Controller extends Controller {
 		return array( 'code' => 'success' );
 	}
 
-	/**
-	 * POST connection/user.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error
-	 */
+	/** POST connection/user. */
 	public function unlink( WP_REST_Request $request ) {
 		if ( false !== $request['linked'] ) {
 			return $this->error( 'invalid_param', __( 'The parameter linked must be false.', 'dashboard-for-jetpack' ), 404 );

@@ -1,9 +1,4 @@
 <?php
-/**
- * State of the connection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -17,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /** `connection`, `connection/data`, `connection/plugins` and `connection/test`. */
 class Connection_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get( 'connection', array( Permissions::class, 'everybody' ), array( Connection_Data::class, 'status' ) );
 		$this->get( 'connection/data', array( Permissions::class, 'connect_user' ), array( Connection_Data::class, 'of_user' ) );

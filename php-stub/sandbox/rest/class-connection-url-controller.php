@@ -1,9 +1,4 @@
 <?php
-/**
- * URLs of the connection flow.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -19,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** `connection/url`, `connection/authorize_url` and `connection/register`. */
 class Connection_Url_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$text = Args::of( 'string' );
 		$this->get(
@@ -45,32 +39,17 @@ class Connection_Url_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * GET connection/url, which returns a bare string.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_REST_Response
-	 */
+	/** GET connection/url, which returns a bare string. */
 	public function connect_url( WP_REST_Request $request ) {
 		return rest_ensure_response( Authorize_Url::connect( (string) $request['redirect'], (string) $request['from'] ) );
 	}
 
-	/**
-	 * GET connection/authorize_url.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array
-	 */
+	/** GET connection/authorize_url. */
 	public function authorize_url( WP_REST_Request $request ) {
 		return array( 'authorizeUrl' => Authorize_Url::authorize( $this->final_url( $request ) ) );
 	}
 
-	/**
-	 * POST connection/register. A registered site stays registered.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
+	/** POST connection/register. A registered site stays registered. */
 	public function register( WP_REST_Request $request ) {
 		if ( ! wp_verify_nonce( $request['registration_nonce'], 'jetpack-registration-nonce' ) ) {
 			return $this->error( 'invalid_nonce', __( 'This page has expired. Please reload it.', 'dashboard-for-jetpack' ), 403 );
@@ -91,7 +70,6 @@ class Connection_Url_Controller extends Controller {
 	/**
 	 * The redirect parameter, which is relative to wp-admin.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return string "" if it is missing.
 	 */
 	private function final_url( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the controllers.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -13,7 +8,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A controller registers its routes and turns results into responses. Rules belong in other classes. */
+/** Base class of the controllers. A controller registers its routes and turns results into responses. Rules belong in other classes. */
 abstract class Controller {
 
 	const REST_NAMESPACE = 'jetpack/v4';
@@ -60,7 +55,6 @@ abstract class Controller {
 	/**
 	 * Registers a route; methods that are not reads run one at a time.
 	 *
-	 * @param string   $methods    Methods.
 	 * @param string   $path       Path below the namespace.
 	 * @param callable $permission Method of Permissions.
 	 * @param callable $callback   Handler.
@@ -82,7 +76,6 @@ abstract class Controller {
 	/**
 	 * Registers a route without a lock.
 	 *
-	 * @param string   $methods    Methods.
 	 * @param string   $path       Path below the namespace.
 	 * @param callable $permission Method of Permissions.
 	 * @param callable $callback   Handler.
@@ -105,7 +98,6 @@ abstract class Controller {
 	 * Adds a Retry-After header to a response that timed out waiting for the lock. A WP_Error has no headers of its own.
 	 *
 	 * @param mixed $outcome Result of the handler or of the lock.
-	 * @return mixed
 	 */
 	protected static function or_busy( $outcome ) {
 		if ( ! is_wp_error( $outcome ) || Lock::BUSY !== $outcome->get_error_code() ) {
@@ -121,7 +113,6 @@ abstract class Controller {
 	 *
 	 * @param string $message Translated.
 	 * @param array  $more    Further members.
-	 * @return array
 	 */
 	protected function success( $message, array $more = array() ) {
 		return array(

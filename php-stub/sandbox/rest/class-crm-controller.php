@@ -1,9 +1,4 @@
 <?php
-/**
- * The CRM plugin.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -16,7 +11,6 @@ class Crm_Controller extends Controller {
 
 	const FILE = 'zero-bs-crm/ZeroBSCRM.php';
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get( 'jetpack_crm', array( Account_Permissions::class, 'publish_posts' ), array( $this, 'read' ) );
 		$this->ask(

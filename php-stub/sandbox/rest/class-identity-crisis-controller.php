@@ -1,9 +1,4 @@
 <?php
-/**
- * Identity crisis.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** The three resolutions of an identity crisis. Each succeeds even without a crisis. */
 class Identity_Crisis_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'identity_crisis' );
 		$this->post( 'identity-crisis/confirm-safe-mode', $permission, array( $this, 'confirm_safe_mode' ) );
@@ -57,7 +51,6 @@ class Identity_Crisis_Controller extends Controller {
 	/**
 	 * Gives this site its own identity.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response|\WP_Error A bare string: the authorization URL.
 	 */
 	public function start_fresh( WP_REST_Request $request ) {

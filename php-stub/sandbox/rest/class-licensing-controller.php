@@ -1,9 +1,4 @@
 <?php
-/**
- * Licenses of the site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -19,7 +14,6 @@ class Licensing_Controller extends Controller {
 
 	const LONGEST = 1024;
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$options = array( Permissions::class, 'options' );
 		$this->get( 'licensing/error', $options, array( $this, 'read' ) );
@@ -36,23 +30,13 @@ class Licensing_Controller extends Controller {
 		return rest_ensure_response( (string) Site::get( 'licensingError', '' ) );
 	}
 
-	/**
-	 * POST licensing/error; "" clears the error.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_REST_Response
-	 */
+	/** POST licensing/error; "" clears the error. */
 	public function save( WP_REST_Request $request ) {
 		Site::set( array( 'licensingError' => mb_substr( sanitize_text_field( $request['error'] ), 0, self::LONGEST ) ) );
 		return rest_ensure_response( true );
 	}
 
-	/**
-	 * POST licensing/set-license.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error
-	 */
+	/** POST licensing/set-license. */
 	public function use_key( WP_REST_Request $request ) {
 		$fault   = Faults::of( 'licensing/set-license' );
 		$outcome = $fault ? $fault : Licenses::attach( trim( $request['license'] ) );

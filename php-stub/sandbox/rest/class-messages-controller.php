@@ -1,9 +1,4 @@
 <?php
-/**
- * Messages and hints from outside the dashboard.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -17,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /** `jitm` (not offline), `hints` (if a user is connected) and `widgets/{id}`. */
 class Messages_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$everybody = array( Permissions::class, 'everybody' );
 		$short     = array( 'maxLength' => Dismissals::LONGEST );
@@ -58,22 +52,12 @@ class Messages_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * POST jitm.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_REST_Response
-	 */
+	/** POST jitm. */
 	public function dismiss_message( WP_REST_Request $request ) {
 		return rest_ensure_response( Dismissals::add( Dismissals::MESSAGES, sanitize_text_field( $request['id'] ) ) );
 	}
 
-	/**
-	 * POST hints.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error
-	 */
+	/** POST hints. */
 	public function dismiss_hint( WP_REST_Request $request ) {
 		return Dismissals::add( Dismissals::HINTS, $request['hint'] )
 			? array( 'code' => 'success' )

@@ -1,9 +1,4 @@
 <?php
-/**
- * Data of modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -23,7 +18,6 @@ class Module_Data_Controller extends Controller {
 
 	const SERVICES = array( 'google', 'bing', 'pinterest', 'yandex', 'facebook' );
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get(
 			'module/(?P<slug>[a-z\-]+)/data',
@@ -33,12 +27,7 @@ class Module_Data_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * GET module/{slug}/data.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return mixed
-	 */
+	/** GET module/{slug}/data. */
 	public function answer( WP_REST_Request $request ) {
 		switch ( $request['slug'] ) {
 			case 'stats':

@@ -1,9 +1,4 @@
 <?php
-/**
- * Modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `module/all`, `module/{slug}` and `module/{slug}/active`. */
 class Modules_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get( 'module/all', array( Permissions::class, 'admin_page_generic' ), array( Records::class, 'all' ) );
 		$this->get( 'module/(?P<slug>[a-z\-]+)', array( Permissions::class, 'admin_page_generic' ), array( $this, 'single' ) );
@@ -30,23 +24,13 @@ class Modules_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * GET module/{slug}.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
+	/** GET module/{slug}. */
 	public function single( WP_REST_Request $request ) {
 		$module = Table::find( $request['slug'] );
 		return $module ? Records::single( $module ) : $this->error( 'not_found', __( 'There is no such feature.', 'dashboard-for-jetpack' ), 404 );
 	}
 
-	/**
-	 * POST module/{slug}/active.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
+	/** POST module/{slug}/active. */
 	public function switch_one( WP_REST_Request $request ) {
 		$outcome = $request['active'] ? Switcher::activate( $request['slug'] ) : Switcher::deactivate( $request['slug'] );
 		if ( is_wp_error( $outcome ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Dismissed notices.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -17,7 +12,6 @@ class Notices_Controller extends Controller {
 
 	const IDS = array( 'welcome', 'feedback_dash_request' );
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->post( 'notice/(?P<notice>[a-z\-_]+)', array( Permissions::class, 'admin_page' ), array( $this, 'dismiss' ) );
 	}
@@ -25,7 +19,6 @@ class Notices_Controller extends Controller {
 	/**
 	 * POST notice/{id}.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|\WP_Error All dismissed notices: id to true.
 	 */
 	public function dismiss( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Reset of options or modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -20,17 +15,11 @@ defined( 'ABSPATH' ) || exit;
 /** `options/{options|modules}`. */
 class Options_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->post( 'options/(?P<what>[a-z\-]+)', array( Permissions::class, 'modules' ), array( $this, 'reset' ) );
 	}
 
-	/**
-	 * POST options/{what}. Keeps the connection and the dismissed cards.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error
-	 */
+	/** POST options/{what}. Keeps the connection and the dismissed cards. */
 	public function reset( WP_REST_Request $request ) {
 		$what = $request['what'];
 		if ( true !== $request['reset'] || ! in_array( $what, array( 'options', 'modules' ), true ) ) {

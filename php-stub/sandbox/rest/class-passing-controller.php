@@ -1,9 +1,4 @@
 <?php
-/**
- * Base class of the controllers that forward the cloud's response.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -13,8 +8,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cloud's HTTP status becomes the site's own. A call that did not reach the cloud has no status,
- * and is sent as 200 with an error inside.
+ * Base class of the controllers that forward the cloud's response. The cloud's HTTP status becomes the site's own. A call that did not reach the cloud has no
+ * status, and is sent as 200 with an error inside.
  */
 abstract class Passing_Controller extends Controller {
 
@@ -23,7 +18,6 @@ abstract class Passing_Controller extends Controller {
 	 *
 	 * @param mixed|WP_Error $body Body, or a failure of Faults.
 	 * @param string         $code Machine code of this route's failure.
-	 * @return mixed
 	 */
 	protected function passed( $body, $code ) {
 		if ( ! is_wp_error( $body ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Permissions of the routes.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -46,12 +41,7 @@ class Permissions {
 		return self::need( 'jetpack_configure_modules', 'invalid_user_permission_manage_settings' );
 	}
 
-	/**
-	 * SETTINGS, generic denial. Authors may send only their own key.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return bool
-	 */
+	/** @return bool SETTINGS, generic denial. Authors may send only their own key. */
 	public static function settings_generic( WP_REST_Request $request ) {
 		return array( 'post_by_email_address' ) === array_keys( Body::of( $request ) )
 			? current_user_can( 'edit_posts' ) && current_user_can( 'jetpack_admin_page' )

@@ -1,9 +1,4 @@
 <?php
-/**
- * Plugins of the site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -19,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** `plugins`, `plugins/{plugin}`, `plugin/{plugin}` and `updates/plugins`. */
 class Plugins_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'plugins' );
 		$statuses   = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );
@@ -58,7 +52,6 @@ class Plugins_Controller extends Controller {
 	/**
 	 * GET plugin/{file}.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error { code, message, data: plugin } or 404 plugin_not_found.
 	 */
 	public function single( WP_REST_Request $request ) {
@@ -69,7 +62,6 @@ class Plugins_Controller extends Controller {
 	/**
 	 * POST plugins: installs a missing plugin from the stand-ins, and activates it if requested. Implements API-28.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error { code, message }, or an error of Installer or Activation.
 	 */
 	public function install( WP_REST_Request $request ) {
@@ -88,7 +80,6 @@ class Plugins_Controller extends Controller {
 	/**
 	 * POST plugins/{plugin}.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error { code, message }, 403 missing_status_parameter, 404 plugin_not_found, or an error of Activation.
 	 */
 	public function activate( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Backups and scans.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `rewind` and `scan`. `data` is JSON in a string. */
 class Protection_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$page = array( Permissions::class, 'admin_page' );
 		$this->get( 'rewind', $page, array( $this, 'rewind' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Recommendations assistant.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `recommendations/…`: the site stores the answers; the cloud provides the offers. */
 class Recommendations_Controller extends Passing_Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$settings = array( Permissions::class, 'settings' );
 		$page     = array( Permissions::class, 'admin_page' );
@@ -41,12 +35,7 @@ class Recommendations_Controller extends Passing_Controller {
 		return Recommendations::data();
 	}
 
-	/**
-	 * POST recommendations/data.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_REST_Response
-	 */
+	/** POST recommendations/data. */
 	public function save_data( WP_REST_Request $request ) {
 		Recommendations::save_data( Recommendations_Data::sanitize( $request['data'] ) );
 		return rest_ensure_response( true );
@@ -61,12 +50,7 @@ class Recommendations_Controller extends Passing_Controller {
 		return array( 'step' => Recommendations::step() );
 	}
 
-	/**
-	 * POST recommendations/step. Accepts any step, because only the client has the list.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_REST_Response
-	 */
+	/** POST recommendations/step. Accepts any step, because only the client has the list. */
 	public function save_step( WP_REST_Request $request ) {
 		Site::set_flag( 'recommendationsStep', sanitize_text_field( $request['step'] ) );
 		return rest_ensure_response( true );

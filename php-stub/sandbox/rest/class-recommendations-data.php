@@ -1,9 +1,4 @@
 <?php
-/**
- * Schema of the assistant's data.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -11,7 +6,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A map whose values are booleans (also 0 and 1), strings or lists of strings. */
+/** The assistant's data: a map whose values are booleans (also 0 and 1), strings or lists of strings. */
 class Recommendations_Data {
 
 	/**
@@ -37,7 +32,6 @@ class Recommendations_Data {
 	 * Strips markup from texts.
 	 *
 	 * @param array $data Valid map.
-	 * @return array
 	 */
 	public static function sanitize( array $data ) {
 		$clean = array();

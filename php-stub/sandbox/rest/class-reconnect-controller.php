@@ -1,9 +1,4 @@
 <?php
-/**
- * Reconnection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `connection/reconnect`. The scenario's `connection.health` { blog, user } says which tokens are healthy; by default both are. */
 class Reconnect_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->post( 'connection/reconnect', array( Permissions::class, 'reconnect' ), array( $this, 'reconnect' ) );
 	}

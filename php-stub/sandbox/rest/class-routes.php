@@ -1,9 +1,4 @@
 <?php
-/**
- * All controllers.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Scenarios by REST.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ class Sandbox_Controller extends Controller {
 
 	const REST_NAMESPACE = 'jetpack-dashboard-sandbox/v1';
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'options' );
 		$this->get( 'scenarios', $permission, array( $this, 'all' ) );
@@ -44,7 +38,6 @@ class Sandbox_Controller extends Controller {
 	/**
 	 * POST scenario.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|\WP_Error { name, description, viewer }
 	 */
 	public function load( WP_REST_Request $request ) {

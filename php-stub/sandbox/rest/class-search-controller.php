@@ -1,9 +1,4 @@
 <?php
-/**
- * The search product.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `search/plan`, `search/stats`, `search/pricing` and the search itself, with the cloud's answers. */
 class Search_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$options = array( Account_Permissions::class, 'options_generic' );
 		$login   = array( Account_Permissions::class, 'logged_in' );
@@ -51,7 +45,6 @@ class Search_Controller extends Controller {
 	 * GET search: posts of this site that contain the search terms.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return mixed
 	 */
 	public function results( $request ) {
 		return $this->answer(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Search settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -19,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** `search/settings`. */
 class Search_Settings_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$options = array( Account_Permissions::class, 'options_generic' );
 		$flag    = Args::of( 'boolean' );
@@ -47,12 +41,7 @@ class Search_Settings_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * POST search/settings, JSON only. Instant search needs the module and activates it.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
+	/** POST search/settings, JSON only. Instant search needs the module and activates it. */
 	public function save( WP_REST_Request $request ) {
 		$sent    = (array) $request->get_json_params();
 		$module  = isset( $sent['module_active'] ) ? (bool) $request['module_active'] : null;

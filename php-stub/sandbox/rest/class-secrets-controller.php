@@ -1,9 +1,4 @@
 <?php
-/**
- * Calls that the cloud authenticates with a secret.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -13,14 +8,11 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Open to every visitor, so the secret is the only protection. The sandbox cloud never makes these calls and creates no secret, so all are refused.
- */
+/** Open to every visitor, so the secret is the only protection. The sandbox cloud never makes these calls and creates no secret, so all are refused. */
 class Secrets_Controller extends Controller {
 
 	const FORM = '/^[A-Za-z0-9]{10,64}$/';
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$everybody = array( Permissions::class, 'everybody' );
 		$this->ask( 'remote_authorize', $everybody, array( $this, 'authorize' ) );
@@ -30,12 +22,7 @@ class Secrets_Controller extends Controller {
 		$this->open( WP_REST_Server::CREATABLE, 'verify_xmlrpc_error', $everybody, array( $this, 'verify_error' ), array( 'nonce' => Args::of( 'string', true ) ) );
 	}
 
-	/**
-	 * POST remote_authorize.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_Error
-	 */
+	/** POST remote_authorize. */
 	public function authorize( WP_REST_Request $request ) {
 		foreach ( array( 'secret', 'state', 'redirect_uri', 'code' ) as $name ) {
 			if ( ! is_scalar( $request[ $name ] ) || '' === (string) $request[ $name ] ) {
@@ -48,12 +35,7 @@ class Secrets_Controller extends Controller {
 		return $this->unknown_secret();
 	}
 
-	/**
-	 * POST verify_registration, until an owner is connected.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return \WP_Error
-	 */
+	/** POST verify_registration, until an owner is connected. */
 	public function verify_registration( WP_REST_Request $request ) {
 		foreach ( array( 'secret_1', 'state' ) as $name ) {
 			$value = $request[ $name ];
@@ -71,7 +53,6 @@ class Secrets_Controller extends Controller {
 	/**
 	 * POST verify_xmlrpc_error: whether the site has stored an error with this nonce.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response A bare bool.
 	 */
 	public function verify_error( WP_REST_Request $request ) {

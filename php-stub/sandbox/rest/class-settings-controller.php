@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -20,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** `settings`, `settings/{module}` and `module/{module}`. */
 class Settings_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$args = Args::settings();
 		$this->get( 'settings', array( Permissions::class, 'admin_page_generic' ), array( Reader::class, 'all' ) );
@@ -29,22 +23,12 @@ class Settings_Controller extends Controller {
 		$this->post( 'module/(?P<slug>[a-z\-]+)', array( Permissions::class, 'settings_generic' ), array( $this, 'save_of_module' ), $args );
 	}
 
-	/**
-	 * POST settings.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return mixed
-	 */
+	/** POST settings. */
 	public function save( WP_REST_Request $request ) {
 		return $this->write( Body::of( $request ) );
 	}
 
-	/**
-	 * POST module/{slug}: only options of that module, which must be active.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return mixed
-	 */
+	/** POST module/{slug}: only options of that module, which must be active. */
 	public function save_of_module( WP_REST_Request $request ) {
 		$slug = $request->get_url_params()['slug'];
 		if ( ! Table::find( $slug ) ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Calls that only the cloud may make.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -12,8 +7,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * They must be signed with a token that the site and the cloud share. The sandbox cloud signs nothing,
- * so every call is refused: 401 if logged out, 403 if logged in.
+ * Calls that only the cloud may make. They must be signed with a token that the site and the cloud share. The sandbox cloud signs nothing, so every call is
+ * refused: 401 if logged out, 403 if logged in.
  */
 class Signed_Controller extends Controller {
 
@@ -30,7 +25,6 @@ class Signed_Controller extends Controller {
 		'users/(?P<id>[0-9]+)/backup'    => array( 'GET', 'rest_forbidden' ),
 	);
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		foreach ( self::ROUTES as $path => $route ) {
 			list( $methods, $code ) = $route;

@@ -1,9 +1,4 @@
 <?php
-/**
- * The site's data in the cloud.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `site`, `site/features`, `site/purchases`, `site/benefits` and `site/products`. In all but the last `data` is JSON in a string. */
 class Site_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$modules = array( Permissions::class, 'modules_generic' );
 		$this->get( 'site', array( Permissions::class, 'admin_page' ), array( $this, 'site' ) );

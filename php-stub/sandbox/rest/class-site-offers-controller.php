@@ -1,9 +1,4 @@
 <?php
-/**
- * The cloud's offers for a user.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -17,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 /** `site/discount`, `site/activity`, `intro-offers`, `plans` and `products`, requested on behalf of the current user's account. */
 class Site_Offers_Controller extends Passing_Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$page = array( Permissions::class, 'admin_page' );
 		$this->get( 'site/discount', $page, array( $this, 'discount' ) );

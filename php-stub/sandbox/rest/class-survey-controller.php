@@ -1,9 +1,4 @@
 <?php
-/**
- * Surveys.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -27,7 +22,6 @@ class Survey_Controller extends Controller {
 	/** Maximum length of a stored text. */
 	const LONGEST = 2000;
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->route( WP_REST_Server::CREATABLE, 'marketing/survey', array( Permissions::class, 'disconnect' ), array( $this, 'submit' ) );
 	}
@@ -35,7 +29,6 @@ class Survey_Controller extends Controller {
 	/**
 	 * POST marketing/survey.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array The cloud's own body, including errors.
 	 */
 	public function submit( WP_REST_Request $request ) {
@@ -56,7 +49,6 @@ class Survey_Controller extends Controller {
 	 * Sanitizes one value of an answer.
 	 *
 	 * @param mixed $leaf Value.
-	 * @return mixed
 	 */
 	public static function shorten( $leaf ) {
 		return is_string( $leaf ) ? mb_substr( sanitize_textarea_field( $leaf ), 0, self::LONGEST ) : $leaf;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sync.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -11,9 +6,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `sync/*`, for the cloud and for administrators. The sandbox reads the site directly, so nothing is ever queued or sent, and the responses say so.
- */
+/** `sync/*`, for the cloud and for administrators. The sandbox reads the site directly, so nothing is ever queued or sent, and the responses say so. */
 class Sync_Controller extends Controller {
 
 	/** Paths of reads, to their responses. */
@@ -47,7 +40,6 @@ class Sync_Controller extends Controller {
 		'close'    => 'buffer_not_checked_out',
 	);
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Account_Permissions::class, 'sync' );
 		foreach ( self::FACTS as $path => $fact ) {

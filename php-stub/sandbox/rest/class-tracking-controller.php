@@ -1,9 +1,4 @@
 <?php
-/**
- * Tracking settings of the account.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -18,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** `tracking/settings`. The cloud stores them: an unlinked user is opted out, and nothing is saved. */
 class Tracking_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'admin_page' );
 		$this->get( 'tracking/settings', $permission, array( $this, 'read' ) );
@@ -44,7 +38,6 @@ class Tracking_Controller extends Controller {
 	/**
 	 * POST tracking/settings.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|null|\WP_Error Same as GET.
 	 */
 	public function save( WP_REST_Request $request ) {

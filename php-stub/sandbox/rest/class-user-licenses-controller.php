@@ -1,9 +1,4 @@
 <?php
-/**
- * Licenses of the owner.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -21,7 +16,6 @@ class User_Licenses_Controller extends Passing_Controller {
 
 	const PER_PAGE = 100;
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$owner = array( Account_Permissions::class, 'owner' );
 		$keys  = Args::of( 'array', true, array( 'items' => array( 'type' => 'string' ) ) );
@@ -58,7 +52,6 @@ class User_Licenses_Controller extends Passing_Controller {
 	/**
 	 * POST licensing/user/activation-notice-dismiss.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array { last_detached_count, last_dismissed_time }
 	 */
 	public function dismiss( WP_REST_Request $request ) {
@@ -73,7 +66,6 @@ class User_Licenses_Controller extends Passing_Controller {
 	/**
 	 * POST licensing/attach-licenses. An invalid key does not fail the call.
 	 *
-	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error One entry per key: [ { activatedProductId } ] or { errors: status to texts, error_data: [] }.
 	 */
 	public function attach( WP_REST_Request $request ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Site verification.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -22,7 +17,6 @@ class Verification_Controller extends Controller {
 
 	const SERVICES = array( 'google' );
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		$settings = array( Permissions::class, 'settings' );
 		// The only read with a side effect: it saves the token that it fetches.
@@ -43,12 +37,7 @@ class Verification_Controller extends Controller {
 		$this->post( 'verify-site/(?P<service>[a-z\-_]+)', $settings, array( $this, 'verify' ), array( 'keyring_id' => Args::of( 'integer', true, array( 'minimum' => 1 ) ) ) );
 	}
 
-	/**
-	 * GET verify-site/{service}; with a keyring id also fetches the token for the site.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
+	/** GET verify-site/{service}; with a keyring id also fetches the token for the site. */
 	public function check( WP_REST_Request $request ) {
 		$service = $request['service'];
 		$problem = $this->obstacle( $service, 'error_checking_if_site_verified_' );
@@ -64,12 +53,7 @@ class Verification_Controller extends Controller {
 		return Verification::status( $service );
 	}
 
-	/**
-	 * POST verify-site/{service}.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
+	/** POST verify-site/{service}. */
 	public function verify( WP_REST_Request $request ) {
 		$service = $request['service'];
 		$problem = $this->obstacle( $service, 'error_verifying_site_' );

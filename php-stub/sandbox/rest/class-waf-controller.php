@@ -1,9 +1,4 @@
 <?php
-/**
- * Firewall.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
@@ -12,10 +7,9 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `waf`, registered only while the module is active. */
+/** The firewall: `waf`, registered only while the module is active. */
 class Waf_Controller extends Controller {
 
-	/** {@inheritDoc} */
 	public function register_routes() {
 		if ( ! Active_Modules::is_active( 'waf' ) ) {
 			return;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Action links.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Admin pages without a menu entry.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
@@ -15,7 +10,6 @@ class Hidden_Page {
 	/**
 	 * Adds a page.
 	 *
-	 * @param string   $slug       Slug.
 	 * @param string   $title      Title of the document.
 	 * @param string   $capability Required capability.
 	 * @param callable $render     Prints the page.

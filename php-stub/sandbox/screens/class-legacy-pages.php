@@ -1,9 +1,4 @@
 <?php
-/**
- * Legacy pages that the dashboard links to.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Entries of the admin menu.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts of the sandbox for the list of a network's sites.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts for the command palette in the sandbox.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

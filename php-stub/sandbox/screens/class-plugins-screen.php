@@ -1,9 +1,4 @@
 <?php
-/**
- * The Plugins screen.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * The app's page in the sandbox.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
@@ -40,7 +35,6 @@ class Screen {
 	 * Scheme, host and port of an address.
 	 *
 	 * @param string $url Address.
-	 * @return string
 	 */
 	private static function origin( $url ) {
 		return preg_replace( '#^(https?://[^/;,\s]+).*$#s', '$1', $url );

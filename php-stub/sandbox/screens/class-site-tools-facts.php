@@ -1,9 +1,4 @@
 <?php
-/**
- * Facts of the sandbox for the tools that other programs read.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
@@ -12,7 +7,7 @@ use Dashboard_For_Jetpack\Site_Tools\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the invented identity crisis to the status. */
+/** Facts of the sandbox for the tools that other programs read. Adds the invented identity crisis to the status. */
 class Site_Tools_Facts {
 
 	public static function hook() {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Settings pages of the stand-ins.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Notices for the next page load.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
@@ -12,9 +7,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One-shot cookies `jetpackState[message|error|error_description|display_update_modal]`: set before a redirect, then read and deleted by the page.
- */
+/** One-shot cookies `jetpackState[message|error|error_description|display_update_modal]`: set before a redirect, then read and deleted by the page. */
 class State_Notices {
 
 	const NAMES = array( 'message', 'error', 'error_description', 'display_update_modal' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * What visitors get from modules.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 

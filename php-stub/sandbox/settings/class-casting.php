@@ -1,15 +1,10 @@
 <?php
-/**
- * Types of settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Converts a value from a request, or from an older release, to the type of the key. */
+/** Types of settings. Converts a value from a request, or from an older release, to the type of the key. */
 class Casting {
 
 	/**
@@ -17,7 +12,6 @@ class Casting {
 	 *
 	 * @param mixed  $value Value that passed its validator.
 	 * @param string $type  boolean, integer, string, array or object.
-	 * @return mixed
 	 */
 	public static function cast( $value, $type ) {
 		switch ( $type ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Definitions of the settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
@@ -32,12 +27,7 @@ class Definitions {
 		return self::$by_key[ $release ];
 	}
 
-	/**
-	 * Definition of one key, an option or a module.
-	 *
-	 * @param string $key Key.
-	 * @return array|null
-	 */
+	/** @return array|null Definition of one key, an option or a module. */
 	public static function find( $key ) {
 		if ( isset( self::options()[ $key ] ) ) {
 			return self::options()[ $key ];

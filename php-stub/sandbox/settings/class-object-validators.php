@@ -1,15 +1,10 @@
 <?php
-/**
- * Validators of settings that are lists or maps.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validators by their names in the table. */
+/** Validators of settings that are lists or maps, by their names in the table. */
 class Object_Validators {
 
 	const ROLES = array( 'administrator', 'editor', 'author', 'contributor', 'subscriber' );
@@ -31,7 +26,6 @@ class Object_Validators {
 	 *
 	 * @param string $validator Name in the table.
 	 * @param mixed  $value     Value from the request.
-	 * @return bool
 	 */
 	public static function check( $validator, $value ) {
 		switch ( $validator ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Sanitizers of settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
@@ -15,9 +10,7 @@ class Sanitizers {
 	/**
 	 * Sanitizes a value that passed its validator.
 	 *
-	 * @param string $name  Name in the table.
-	 * @param mixed  $value Value.
-	 * @return mixed
+	 * @param string $name Name in the table.
 	 */
 	public static function apply( $name, $value ) {
 		switch ( $name ) {

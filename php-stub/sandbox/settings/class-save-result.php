@@ -1,9 +1,4 @@
 <?php
-/**
- * Result of a save.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 

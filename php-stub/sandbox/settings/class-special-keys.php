@@ -1,15 +1,10 @@
 <?php
-/**
- * Settings with their own logic.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Key to class. */
+/** Settings with their own logic: key to class. */
 class Special_Keys {
 
 	const CLASSES = array(

@@ -1,9 +1,4 @@
 <?php
-/**
- * Saved settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * Validators of settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
@@ -37,7 +32,6 @@ class Validators {
 	 * Error message for a key.
 	 *
 	 * @param array $definition Definition of the key.
-	 * @return string
 	 */
 	public static function complaint( array $definition ) {
 		$wanted = array(
@@ -67,7 +61,6 @@ class Validators {
 	 * True, false, 0 and 1, also as text, but not "true".
 	 *
 	 * @param mixed $value Value from the request.
-	 * @return bool
 	 */
 	public static function is_boolean( $value ) {
 		return in_array( $value, array( true, false, 0, 1, '0', '1' ), true );
@@ -77,7 +70,6 @@ class Validators {
 	 * A positive integer.
 	 *
 	 * @param mixed $value Value from the request.
-	 * @return bool
 	 */
 	public static function is_posint( $value ) {
 		return is_numeric( $value ) && $value > 0;
@@ -87,7 +79,6 @@ class Validators {
 	 * Letters and digits, or empty.
 	 *
 	 * @param mixed $value Value from the request.
-	 * @return bool
 	 */
 	public static function is_alphanum( $value ) {
 		return is_string( $value ) && preg_match( '/^[a-z0-9]*$/i', $value );
@@ -97,7 +88,6 @@ class Validators {
 	 * Text.
 	 *
 	 * @param mixed $value Value from the request.
-	 * @return bool
 	 */
 	public static function is_string( $value ) {
 		return is_string( $value );
@@ -107,7 +97,6 @@ class Validators {
 	 * A verification code, or a meta tag with one.
 	 *
 	 * @param mixed $value Value from the request.
-	 * @return bool
 	 */
 	public static function is_verification_service( $value ) {
 		return is_string( $value ) && preg_match( '/^[a-z0-9_-]*$/i', Special\Verification_Code::extract( $value ) );
@@ -117,7 +106,6 @@ class Validators {
 	 * An optional @ and up to 15 word characters, or empty.
 	 *
 	 * @param mixed $value Value from the request.
-	 * @return bool
 	 */
 	public static function is_twitter_username( $value ) {
 		return is_string( $value ) && preg_match( '/^(@?\w{1,15})?$/', $value );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Changes to the connection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
@@ -49,7 +44,6 @@ class Connection_Changes {
 	/**
 	 * Links a user. The first one becomes the owner.
 	 *
-	 * @param int $user_id User.
 	 * @return string State message: "authorized" for the owner, "linked" for others.
 	 */
 	public static function link( $user_id ) {
@@ -62,11 +56,7 @@ class Connection_Changes {
 		return $is_first ? 'authorized' : 'linked';
 	}
 
-	/**
-	 * Unlinks a user, including the owner.
-	 *
-	 * @param int $user_id User.
-	 */
+	/** Unlinks a user, including the owner. */
 	public static function unlink( $user_id ) {
 		$linked = array_values( array_diff( Connection::get( 'linked', array() ), array( $user_id ) ) );
 		$owner  = Connection::owner_id() === $user_id ? 0 : Connection::owner_id();

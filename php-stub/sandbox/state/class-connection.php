@@ -1,9 +1,4 @@
 <?php
-/**
- * The connection of site and users.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
@@ -56,7 +51,6 @@ class Connection extends Option {
 	 * Whether a user has a cloud account.
 	 *
 	 * @param int $user_id User; 0 for the current user.
-	 * @return bool
 	 */
 	public static function is_linked( $user_id = 0 ) {
 		return self::is_registered()

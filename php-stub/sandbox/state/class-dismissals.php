@@ -1,17 +1,12 @@
 <?php
-/**
- * Dismissed messages and hints.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids in user meta. Every user who can read the dashboard can add ids, so the lists and the ids have a maximum length,
- * and no page of the site loads them automatically.
+ * Dismissed messages and hints. Ids in user meta. Every user who can read the dashboard can add ids, so the lists and the ids have a maximum length, and no
+ * page of the site loads them automatically.
  */
 class Dismissals {
 
@@ -28,7 +23,6 @@ class Dismissals {
 	 * Ids dismissed by the current user.
 	 *
 	 * @param string $name One of the constants.
-	 * @return string[]
 	 */
 	public static function of( $name ) {
 		$ids = User_Meta::get( $name );

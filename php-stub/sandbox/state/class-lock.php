@@ -1,9 +1,4 @@
 <?php
-/**
- * One writer at a time.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
@@ -12,8 +7,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An option is read, changed and written back as a whole, so one of two simultaneous requests would lose its change.
- * The lock is a row of the options table, because only the database is shared by all processes of the site.
+ * One writer at a time. An option is read, changed and written back as a whole, so one of two simultaneous requests would lose its change. The lock is a row of
+ * the options table, because only the database is shared by all processes of the site.
  */
 class Lock {
 
@@ -99,7 +94,6 @@ class Lock {
 	 * Takes over an abandoned lock. If several processes try, only one succeeds.
 	 *
 	 * @param string $token Own value.
-	 * @return bool
 	 */
 	private static function take_over( $token ) {
 		global $wpdb;

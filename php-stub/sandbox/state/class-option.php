@@ -1,18 +1,10 @@
 <?php
-/**
- * One option that contains a map.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Base class of the stores. Each subclass is one row of the options table, and each change runs under the lock,
- * on top of the last saved value.
- */
+/** Base class of the stores. Each subclass is one row of the options table, and each change runs under the lock, on top of the last saved value. */
 abstract class Option {
 
 	const NAME     = '';
@@ -40,7 +32,6 @@ abstract class Option {
 	 *
 	 * @param string $key      Name in the map.
 	 * @param mixed  $fallback Value if it was never set.
-	 * @return mixed
 	 */
 	public static function get( $key, $fallback = null ) {
 		$all = static::all();

@@ -1,15 +1,10 @@
 <?php
-/**
- * The site's plan.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `{ product_slug, class, supports: string[], features: { active, available }, … }` */
+/** The site's plan. `{ product_slug, class, supports: string[], features: { active, available }, … }` */
 class Plan extends Option {
 
 	const NAME = 'dashboard_for_jetpack_plan';
@@ -18,7 +13,6 @@ class Plan extends Option {
 	 * Whether the plan includes a feature or a module.
 	 *
 	 * @param string $slug Feature or module.
-	 * @return bool
 	 */
 	public static function supports( $slug ) {
 		$features = self::get( 'features', array() );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Data of the recommendations assistant.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
@@ -14,11 +9,7 @@ class Recommendations {
 
 	const FIRST_STEP = 'not-started';
 
-	/**
-	 * Answers and choices: slug to bool, string or list of strings.
-	 *
-	 * @return array
-	 */
+	/** Answers and choices: slug to bool, string or list of strings. */
 	public static function data() {
 		return self::kept()['data'];
 	}

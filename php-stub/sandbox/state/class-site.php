@@ -1,15 +1,13 @@
 <?php
-/**
- * Data of the site other than connection, modules and settings.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `{ flags: { showBackups, isAtomicSite, … }, dismissedNotices: {}, licensingError, purchaseToken, hasSeenWCConnectionModal }` */
+/**
+ * Data of the site other than connection, modules and settings. `{ flags: { showBackups, isAtomicSite, … }, dismissedNotices: {}, licensingError,
+ * purchaseToken, hasSeenWCConnectionModal }`
+ */
 class Site extends Option {
 
 	const NAME = 'dashboard_for_jetpack_site';
@@ -19,7 +17,6 @@ class Site extends Option {
 	 *
 	 * @param string $name     As in the page data.
 	 * @param mixed  $fallback Value if the scenario has none.
-	 * @return mixed
 	 */
 	public static function flag( $name, $fallback = false ) {
 		$flags = self::get( 'flags', array() );

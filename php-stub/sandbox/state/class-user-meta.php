@@ -1,9 +1,4 @@
 <?php
-/**
- * Values of a user.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\State;
 
@@ -15,47 +10,28 @@ class User_Meta {
 	/**
 	 * Value of the current user.
 	 *
-	 * @param string $name Name.
 	 * @return mixed "" if there is none.
 	 */
 	public static function get( $name ) {
 		return get_user_meta( get_current_user_id(), self::key( $name ), true );
 	}
 
-	/**
-	 * Sets a value of the current user.
-	 *
-	 * @param string $name  Name.
-	 * @param mixed  $value Value.
-	 */
+	/** Sets a value of the current user. */
 	public static function set( $name, $value ) {
 		update_user_meta( get_current_user_id(), self::key( $name ), $value );
 	}
 
-	/**
-	 * Deletes a value of the current user.
-	 *
-	 * @param string $name Name.
-	 */
+	/** Deletes a value of the current user. */
 	public static function forget( $name ) {
 		delete_user_meta( get_current_user_id(), self::key( $name ) );
 	}
 
-	/**
-	 * Deletes a value of all users on this site.
-	 *
-	 * @param string $name Name.
-	 */
+	/** Deletes a value of all users on this site. */
 	public static function forget_of_all( $name ) {
 		delete_metadata( 'user', 0, self::key( $name ), '', true );
 	}
 
-	/**
-	 * The key of the row. It begins with the name, because uninstall.php finds the rows by their prefix.
-	 *
-	 * @param string $name Name.
-	 * @return string
-	 */
+	/** @return string The key of the row. It begins with the name, because uninstall.php finds the rows by their prefix. */
 	private static function key( $name ) {
 		return is_multisite() ? $name . '_' . get_current_blog_id() : $name;
 	}

@@ -1,9 +1,4 @@
 <?php
-/**
- * A host as many real ones are.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack_Site;
 
@@ -15,10 +10,10 @@ use Dashboard_For_Jetpack\Sandbox\Sandbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spoils what the site prints: text of other plugins around each answer of the REST API and of admin-ajax.php, numbers as text, HTML in messages, entities
- * in names, and Jetpack's variables in the footer, below ours. It removes the header of the nonce, adds a language to the addresses of the REST API, gives
- * arrays a toJSON() that returns text, defers all scripts of the admin, and loses the classes of its body and all notices. The kinds of dirt are those of
- * `fixtures/wire/dirt.json`, and "globals", "numbers", "header", "root", "arrays", "scripts" and "page".
+ * A host as many real ones are. Spoils what the site prints: text of other plugins around each answer of the REST API and of admin-ajax.php, numbers as text,
+ * HTML in messages, entities in names, and Jetpack's variables in the footer, below ours. It removes the header of the nonce, adds a language to the addresses
+ * of the REST API, gives arrays a toJSON() that returns text, defers all scripts of the admin, and loses the classes of its body and all notices. The kinds of
+ * dirt are those of `fixtures/wire/dirt.json`, and "globals", "numbers", "header", "root", "arrays", "scripts" and "page".
  *
  * Turned on by the cookie `jetpack_dashboard_dirt`, by `npm start -- --dirty`, or by the key `host.dirty` of a scenario. The first of these that
  * exists decides.
@@ -38,7 +33,6 @@ class Dirty_Host {
 	/** @var array Variables for the footer, name to value. */
 	private static $late = array();
 
-	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'init', array( self::class, 'open_buffer' ), PHP_INT_MIN );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'spoil_answer' ), PHP_INT_MAX, 3 );
@@ -63,7 +57,6 @@ class Dirty_Host {
 	 * Filter `rest_url`: what a translation plugin does.
 	 *
 	 * @param string $address Of the root, or of a route.
-	 * @return string
 	 */
 	public static function add_language( $address ) {
 		return self::has( 'root' ) ? add_query_arg( 'lang', 'de', $address ) : $address;
@@ -80,7 +73,6 @@ class Dirty_Host {
 	 * Filter `script_loader_tag`: as an optimizer that means well.
 	 *
 	 * @param string $tag Script elements.
-	 * @return string
 	 */
 	public static function defer( $tag ) {
 		return self::has( 'scripts' ) && ! preg_match( '/\s(defer|async)\b/', $tag ) ? str_replace( ' src=', ' defer src=', $tag ) : $tag;
@@ -90,7 +82,6 @@ class Dirty_Host {
 	 * Filter `admin_body_class`: as a plugin that returns only its own.
 	 *
 	 * @param string $classes Classes of all plugins.
-	 * @return string
 	 */
 	public static function forget_classes( $classes ) {
 		return self::has( 'page' ) ? 'theme-panel' : $classes;
@@ -116,7 +107,6 @@ class Dirty_Host {
 	 *
 	 * @param string $text  Part of the output.
 	 * @param int    $phase Flags of PHP.
-	 * @return string
 	 */
 	public static function wrap( $text, $phase ) {
 		if ( in_array( http_response_code(), array( 204, 304 ), true ) ) {
@@ -130,9 +120,7 @@ class Dirty_Host {
 	 * Filter `rest_request_after_callbacks`.
 	 *
 	 * @param mixed            $response WP_REST_Response, WP_Error or data.
-	 * @param array            $handler  Not used.
 	 * @param \WP_REST_Request $request  Request.
-	 * @return mixed
 	 */
 	public static function spoil_answer( $response, $handler, $request ) {
 		if ( ! self::kinds() || 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) {
@@ -155,7 +143,6 @@ class Dirty_Host {
 	 * Filter `dashboard_for_jetpack_sandbox_globals`.
 	 *
 	 * @param array $globals Name to value.
-	 * @return array
 	 */
 	public static function spoil_globals( $globals ) {
 		if ( ! self::kinds() ) {
@@ -181,9 +168,7 @@ class Dirty_Host {
 	/**
 	 * Adds the dirt to any value.
 	 *
-	 * @param mixed      $value Value.
-	 * @param string|int $key   Its key.
-	 * @return mixed
+	 * @param string|int $key Its key.
 	 */
 	private static function spoil( $value, $key = '' ) {
 		if ( self::is_listed( 'kept', $key ) ) {
@@ -214,12 +199,7 @@ class Dirty_Host {
 		return self::is_listed( 'names', $key ) && preg_match( '/^[A-Z]|\s/', $value ) ? $value . self::text( 'entities' ) : $value;
 	}
 
-	/**
-	 * A message with HTML.
-	 *
-	 * @param string $message Message.
-	 * @return string
-	 */
+	/** @return string A message with HTML. */
 	private static function spoil_message( $message ) {
 		list( $before, $behind ) = self::has( 'html' ) ? self::table()['html'] : array( '', '' );
 		return '' === $message ? '' : $before . $message . $behind;
@@ -229,7 +209,6 @@ class Dirty_Host {
 	 * Text of the table, if its kind of dirt is on.
 	 *
 	 * @param string $kind Its key.
-	 * @return string
 	 */
 	private static function text( $kind ) {
 		return self::has( $kind ) ? self::table()[ $kind ] : '';
@@ -249,7 +228,6 @@ class Dirty_Host {
 	 * Whether a kind of dirt is on.
 	 *
 	 * @param string $kind Its name.
-	 * @return bool
 	 */
 	private static function has( $kind ) {
 		$kinds = self::kinds();

@@ -1,9 +1,4 @@
 <?php
-/**
- * A network of sites.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack_Site;
 
@@ -65,9 +60,6 @@ class Network {
 	/**
 	 * The site at a path, which is created if it is missing.
 	 *
-	 * @param string $path  Path.
-	 * @param string $title Title.
-	 * @return int
 	 * @throws RuntimeException If the site cannot be added.
 	 */
 	public static function site_at( $path, $title ) {

@@ -1,9 +1,4 @@
 <?php
-/**
- * Steps that the boot script runs on the site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack_Site;
 
@@ -13,7 +8,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each step can be repeated, because it skips what is already done. */
+/** Steps that the boot script runs on the site. Each step can be repeated, because it skips what is already done. */
 class Preparation {
 
 	const PASSWORD = 'password';

@@ -1,9 +1,5 @@
 <?php
-/**
- * With the host's PHP, the plugin is a link to your working folder, and WordPress follows links when it deletes.
- *
- * @package Dashboard_For_Jetpack
- */
+/** With the host's PHP, the plugin is a link to your working folder, and WordPress follows links when it deletes. */
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * Replaces a pluggable function, so that installing the site sends no email.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Replaces a pluggable function, so that installing the site sends no email. */
 
 defined( 'ABSPATH' ) || exit;
 

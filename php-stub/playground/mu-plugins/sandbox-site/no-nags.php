@@ -1,9 +1,5 @@
 <?php
-/**
- * Skips the screens that WordPress shows between the login and the requested page.
- *
- * @package Dashboard_For_Jetpack
- */
+/** Skips the screens that WordPress shows between the login and the requested page. */
 
 defined( 'ABSPATH' ) || exit;
 

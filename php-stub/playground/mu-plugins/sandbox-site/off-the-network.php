@@ -1,9 +1,5 @@
 <?php
-/**
- * WP_HTTP_BLOCK_EXTERNAL already blocks outgoing HTTP calls. This file handles pages that would wait for calls from the browser, and email.
- *
- * @package Dashboard_For_Jetpack
- */
+/** WP_HTTP_BLOCK_EXTERNAL already blocks outgoing HTTP calls. This file handles pages that would wait for calls from the browser, and email. */
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,11 +1,7 @@
 <?php
 /**
- * Shows the site right to left to browsers with the cookie `jetpack_dashboard_direction=rtl`.
- *
- * Language packs cannot be downloaded here, and changing `dir` in the page alone would keep WordPress's
- * left-to-right stylesheets.
- *
- * @package Dashboard_For_Jetpack
+ * Shows the site right to left to browsers with the cookie `jetpack_dashboard_direction=rtl`. Language packs cannot be downloaded here, and changing `dir` in
+ * the page alone would keep WordPress's left-to-right stylesheets.
  */
 
 defined( 'ABSPATH' ) || exit;

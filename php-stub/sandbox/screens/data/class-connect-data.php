@@ -1,9 +1,4 @@
 <?php
-/**
- * `jpConnect`.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
@@ -12,7 +7,7 @@ use Dashboard_For_Jetpack\Admin_Page\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Data for the scripts that offer to connect a site. */
+/** `jpConnect`. Data for the scripts that offer to connect a site. */
 class Connect_Data {
 
 	/** @return array The whole map. The page's script must be enqueued first. */

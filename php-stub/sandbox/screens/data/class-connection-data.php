@@ -1,9 +1,4 @@
 <?php
-/**
- * The connection in page data and REST.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 

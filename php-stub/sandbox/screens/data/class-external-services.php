@@ -1,15 +1,10 @@
 <?php
-/**
- * `externalServicesConnectUrls`.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Local URLs, each with its own nonce, that open a service's authorization page. */
+/** `externalServicesConnectUrls`. Local URLs, each with its own nonce, that open a service's authorization page. */
 class External_Services {
 
 	const NAMES = array( 'facebook', 'twitter', 'linkedin', 'tumblr', 'path', 'google_plus', 'google_site_verification' );

@@ -1,9 +1,4 @@
 <?php
-/**
- * `JP_IDENTITY_CRISIS__INITIAL_STATE`.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
@@ -11,7 +6,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Data of an identity crisis: two sites use the same identity in the cloud. */
+/** `JP_IDENTITY_CRISIS__INITIAL_STATE`. Data of an identity crisis: two sites use the same identity in the cloud. */
 class Identity_Crisis_Data {
 
 	/**

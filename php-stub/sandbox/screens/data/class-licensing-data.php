@@ -1,9 +1,4 @@
 <?php
-/**
- * Licenses in the page data.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 

@@ -1,9 +1,4 @@
 <?php
-/**
- * `Initial_State`.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
@@ -22,7 +17,7 @@ use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The 39 keys of the page data, each from the class responsible for it, and the list of what the scenario's release lacks. */
+/** `Initial_State`. The 39 keys of the page data, each from the class responsible for it, and the list of what the scenario's release lacks. */
 class Page_Data {
 
 	/** @return array The whole map. */

@@ -1,15 +1,10 @@
 <?php
-/**
- * Global variables beside the page data.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** URLs and nonces for scripts that call the site themselves. */
+/** Global variables beside the page data. URLs and nonces for scripts that call the site themselves. */
 class Script_Data {
 
 	/**

@@ -1,9 +1,4 @@
 <?php
-/**
- * Page data about the site.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
@@ -96,7 +91,6 @@ class Site_Data {
 	 * Decodes HTML entities.
 	 *
 	 * @param string $text Text for HTML.
-	 * @return string
 	 */
 	public static function plain( $text ) {
 		return html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );

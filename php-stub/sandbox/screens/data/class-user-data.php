@@ -1,9 +1,4 @@
 <?php
-/**
- * Page data about the user.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 

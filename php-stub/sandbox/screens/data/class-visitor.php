@@ -1,9 +1,4 @@
 <?php
-/**
- * The browser of the request.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 

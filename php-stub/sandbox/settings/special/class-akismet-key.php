@@ -1,9 +1,4 @@
 <?php
-/**
- * Key of Akismet.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -15,12 +10,10 @@ defined( 'ABSPATH' ) || exit;
 /** Saved only while the stand-in is active. A real Akismet has its own key, which the sandbox never changes. */
 class Akismet_Key extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		return Anti_Spam_Keys::kept();
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( ! Stand_Ins::is_active( 'akismet' ) ) {
 			return $this->refuse( __( 'Akismet is not active.', 'dashboard-for-jetpack' ) );

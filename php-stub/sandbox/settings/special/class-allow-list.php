@@ -1,9 +1,4 @@
 <?php
-/**
- * IP addresses that are always allowed.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -13,14 +8,13 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Written as lines or a comma-separated list, read as a list. As in the real API, one invalid address, or a network, discards the whole list without an error.
- * Newer releases keep it as the list of the firewall, which may have networks.
+ * IP addresses that are always allowed. Written as lines or a comma-separated list, read as a list. As in the real API, one invalid address, or a network,
+ * discards the whole list without an error. Newer releases keep it as the list of the firewall, which may have networks.
  */
 class Allow_List extends Special_Key {
 
 	const KEY = 'jetpack_protect_global_whitelist';
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		$shared = Release::keeps_in( self::KEY );
 		if ( $shared ) {
@@ -29,7 +23,6 @@ class Allow_List extends Special_Key {
 		return is_array( $value ) ? $value : array( 'local' => array() );
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		$entries = array();
 		foreach ( preg_split( '/[\n,]+/', html_entity_decode( $value ) ) as $line ) {
@@ -64,7 +57,6 @@ class Allow_List extends Special_Key {
 	 * The firewall's list as brute force protection lists it; a network is a range without an end.
 	 *
 	 * @param string $text Addresses, ranges and networks.
-	 * @return string[]
 	 */
 	private function list_shared( $text ) {
 		$entries = array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Blog id in stats.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -14,12 +9,10 @@ defined( 'ABSPATH' ) || exit;
 /** Internal: reads as true when the site is connected. */
 class Blog_Id extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		return Connection::is_registered();
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array( 'store' => $value );
 	}

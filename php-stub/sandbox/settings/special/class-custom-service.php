@@ -1,9 +1,4 @@
 <?php
-/**
- * Custom sharing services.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -11,15 +6,13 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writing creates a service; reading lists the existing ones. */
+/** Custom sharing services. Writing creates a service; reading lists the existing ones. */
 class Custom_Service extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		return array_values( (array) $value );
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		$services = (array) Store::get( 'custom', array() );
 		$id       = 'custom-' . time();

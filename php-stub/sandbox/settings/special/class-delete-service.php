@@ -1,9 +1,4 @@
 <?php
-/**
- * Deletion of a custom sharing service.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -11,10 +6,9 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An action: the key stores no value. */
+/** Deletion of a custom sharing service. An action: the key stores no value. */
 class Delete_Service extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		$services = (array) Store::get( 'custom', array() );
 		if ( '' !== $value && ! isset( $services[ $value ] ) ) {

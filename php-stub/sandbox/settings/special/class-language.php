@@ -1,9 +1,4 @@
 <?php
-/**
- * Site language.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -12,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 /** WordPress's own option. English is stored as an empty value, and the response is a bare boolean. */
 class Language extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		if ( ! current_user_can( 'install_languages' ) ) {
 			return 'error_cap';
@@ -21,7 +15,6 @@ class Language extends Special_Key {
 		return '' === $language ? 'en_US' : $language;
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( '' === $value || 'en_US' === $value ) {
 			return array( 'bare' => delete_option( 'WPLANG' ) );

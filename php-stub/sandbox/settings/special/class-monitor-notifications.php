@@ -1,9 +1,4 @@
 <?php
-/**
- * Downtime alerts by email.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -12,10 +7,9 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stored by the cloud for each account, so it needs the module and a linked account. */
+/** Downtime alerts by email. Stored by the cloud for each account, so it needs the module and a linked account. */
 class Monitor_Notifications extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( ! Active_Modules::is_active( 'monitor' ) ) {
 			return $this->refuse( __( 'Downtime monitoring is not active.', 'dashboard-for-jetpack' ) );

@@ -1,9 +1,4 @@
 <?php
-/**
- * Answers of the former setup wizard.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -11,18 +6,16 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The dashboard no longer uses it; other clients still send it. */
+/** Answers of the former setup wizard. The dashboard no longer uses it; other clients still send it. */
 class Onboarding extends Special_Key {
 
 	const MEMBERS = array( 'siteTitle', 'siteDescription', 'siteType', 'homepageFormat', 'addContactForm', 'businessAddress', 'installWooCommerce' );
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		$value = array_intersect_key( (array) $value, array_flip( self::MEMBERS ) ) + array_fill_keys( self::MEMBERS, false );
 		return array( 'stats' => Active_Modules::is_active( 'stats' ) ) + $value;
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		$value = map_deep( array_intersect_key( $value, array_flip( self::MEMBERS ) ), array( $this, 'clean' ) );
 		foreach ( array( 'siteTitle' => 'blogname', 'siteDescription' => 'blogdescription' ) as $member => $option ) {
@@ -37,7 +30,6 @@ class Onboarding extends Special_Key {
 	 * Sanitizes one value.
 	 *
 	 * @param mixed $leaf Value.
-	 * @return mixed
 	 */
 	public function clean( $leaf ) {
 		return is_string( $leaf ) ? sanitize_text_field( $leaf ) : $leaf;

@@ -1,9 +1,4 @@
 <?php
-/**
- * Email address for posting.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -17,7 +12,6 @@ class Post_By_Email extends Special_Key {
 
 	const META = 'dashboard_for_jetpack_post_by_email';
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		if ( ! Connection::is_linked() ) {
 			return null;
@@ -25,7 +19,6 @@ class Post_By_Email extends Special_Key {
 		return (string) User_Meta::get( self::META );
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( ! Connection::is_linked() ) {
 			return $this->refuse( __( 'Your account is not connected.', 'dashboard-for-jetpack' ) );

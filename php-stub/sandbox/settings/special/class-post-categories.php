@@ -1,9 +1,4 @@
 <?php
-/**
- * Categories of posts.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -12,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 /** The categories of this WordPress, which are not set here. */
 class Post_Categories extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		$categories = get_categories( array( 'hide_empty' => false ) );
 		return array_map(
@@ -27,7 +21,6 @@ class Post_Categories extends Special_Key {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array();
 	}

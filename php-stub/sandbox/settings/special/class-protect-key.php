@@ -1,9 +1,4 @@
 <?php
-/**
- * Key of brute force protection.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -11,10 +6,9 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Only the value "create" has an effect: it requests a key from the cloud. */
+/** Key of brute force protection. Only the value "create" has an effect: it requests a key from the cloud. */
 class Protect_Key extends Special_Key {
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( 'create' !== $value ) {
 			return array();

@@ -1,9 +1,4 @@
 <?php
-/**
- * Active sharing services.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -21,7 +16,6 @@ class Sharing_Services extends Special_Key {
 		return array_merge( $built_in, array_keys( (array) Store::get( 'custom', array() ) ) );
 	}
 
-	/** {@inheritDoc} */
 	public function read( $value ) {
 		return array(
 			'visible' => $this->describe( array_keys( $value['visible'] ) ),
@@ -30,7 +24,6 @@ class Sharing_Services extends Special_Key {
 		);
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		$pick = static function ( $slugs ) {
 			return array_fill_keys( array_intersect( $slugs, self::known() ), array() );

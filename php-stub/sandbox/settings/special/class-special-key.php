@@ -1,9 +1,4 @@
 <?php
-/**
- * A setting with its own logic.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -11,14 +6,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Base class of the handlers. An instance lasts for one call. */
+/** Base class of the handlers of settings with their own logic. An instance lasts for one call. */
 abstract class Special_Key {
 
 	/**
 	 * Value in GET settings.
 	 *
 	 * @param mixed $value Stored value, or the table's default.
-	 * @return mixed
 	 */
 	public function read( $value ) {
 		return $value;
@@ -27,7 +21,6 @@ abstract class Special_Key {
 	/**
 	 * Handles a value that passed its validator and sanitizer.
 	 *
-	 * @param mixed $value Value.
 	 * @return array|WP_Error { store?: value to save, into?: the other setting that stores it, if any, extras?: additions to the success body, bare?:
 	 * bool that is the whole body }.
 	 */

@@ -1,9 +1,4 @@
 <?php
-/**
- * Texts of the newsletter.
- *
- * @package Dashboard_For_Jetpack
- */
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
@@ -13,10 +8,7 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Members that are not sent keep their values. The first save also stores the server's own texts, but no member without a text. Emails may contain
- * simple HTML.
- */
+/** Members that are not sent keep their values. The first save also stores the server's own texts, but no member without a text. Emails may contain simple HTML. */
 class Subscription_Options extends Special_Key {
 
 	const KEY = 'subscription_options';
@@ -36,7 +28,6 @@ class Subscription_Options extends Special_Key {
 		return array_key_exists( self::KEY, Store::all() );
 	}
 
-	/** {@inheritDoc} */
 	public function write( $value ) {
 		foreach ( $value as $key => $member ) {
 			if ( 'hide_free_tier' === $key ) {
