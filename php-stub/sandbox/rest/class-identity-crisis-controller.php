@@ -14,10 +14,9 @@ defined( 'ABSPATH' ) || exit;
 class Identity_Crisis_Controller extends Controller {
 
 	public function register_routes() {
-		$permission = array( Permissions::class, 'identity_crisis' );
-		$this->post( 'identity-crisis/confirm-safe-mode', $permission, array( $this, 'confirm_safe_mode' ) );
-		$this->post( 'identity-crisis/migrate', $permission, array( $this, 'migrate' ) );
-		$this->post( 'identity-crisis/start-fresh', $permission, array( $this, 'start_fresh' ), array( 'redirect_uri' => Args::of( 'string' ) ) );
+		$this->post( 'identity-crisis/confirm-safe-mode', 'identity_crisis', array( $this, 'confirm_safe_mode' ) );
+		$this->post( 'identity-crisis/migrate', 'identity_crisis', array( $this, 'migrate' ) );
+		$this->post( 'identity-crisis/start-fresh', 'identity_crisis', array( $this, 'start_fresh' ), array( 'redirect_uri' => self::arg( 'string' ) ) );
 	}
 
 	/**

@@ -5,22 +5,24 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Dismissals;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `jitm` (not offline), `hints` (if a user is connected) and `widgets/{id}`. */
+/** `jitm` (not offline), `hints` (if a user is connected), `widgets/{id}` and `notice/{id}`. */
 class Messages_Controller extends Controller {
 
+	const IDS = array( 'welcome', 'feedback_dash_request' );
+
 	public function register_routes() {
-		$everybody = array( Permissions::class, 'everybody' );
 		$short     = array( 'maxLength' => Dismissals::LONGEST );
-		$id        = Args::of( 'string', true, $short );
+		$id        = self::arg( 'string', true, $short );
 		if ( ! Connection::is_offline() ) {
-			$this->get( 'jitm', $everybody, array( $this, 'messages' ), array( 'message_path' => Args::of( 'string', true ) ) );
+			$this->get( 'jitm', 'everybody', array( $this, 'messages' ), array( 'message_path' => self::arg( 'string', true ) ) );
 			$this->post(
 				'jitm',
-				array( Permissions::class, 'admin_page_generic' ),
+				'admin_page_generic',
 				array( $this, 'dismiss_message' ),
 				array(
 					'id'            => $id,
@@ -29,10 +31,11 @@ class Messages_Controller extends Controller {
 			);
 		}
 		if ( Connection::has_owner() ) {
-			$hint = Args::of( 'string', true, array( 'pattern' => '^[a-z0-9\-_]+$' ) + $short );
-			$this->post( 'hints', array( Permissions::class, 'admin_page_generic' ), array( $this, 'dismiss_hint' ), array( 'hint' => $hint ) );
+			$hint = self::arg( 'string', true, array( 'pattern' => '^[a-z0-9\-_]+$' ) + $short );
+			$this->post( 'hints', 'admin_page_generic', array( $this, 'dismiss_hint' ), array( 'hint' => $hint ) );
 		}
-		$this->get( 'widgets/(?P<id>[0-9a-z\-_]+)', $everybody, array( $this, 'widget' ) );
+		$this->get( 'widgets/(?P<id>[0-9a-z\-_]+)', 'everybody', array( $this, 'widget' ) );
+		$this->post( 'notice/(?P<notice>[a-z\-_]+)', 'admin_page', array( $this, 'dismiss_notice' ) );
 	}
 
 	/** @return array[] The answer to GET jitm: the cloud's messages for the current user on an admin page. */
@@ -67,5 +70,19 @@ class Messages_Controller extends Controller {
 	/** @return \WP_Error The answer to GET widgets/{id}. Only one kind of widget has data, and this plugin does not include it. */
 	public function widget() {
 		return $this->error( 'not_found', __( 'There is no such widget.', 'dashboard-for-jetpack' ), 404 );
+	}
+
+	/**
+	 * POST notice/{id}.
+	 *
+	 * @return array|\WP_Error All dismissed notices: id to true.
+	 */
+	public function dismiss_notice( WP_REST_Request $request ) {
+		if ( true !== $request['dismissed'] || ! in_array( $request['notice'], self::IDS, true ) ) {
+			return $this->error( 'invalid_param', __( 'There is no such notice.', 'dashboard-for-jetpack' ), 404 );
+		}
+		$dismissed = array( $request['notice'] => true ) + Site::get( 'dismissedNotices', array() );
+		Site::set( array( 'dismissedNotices' => $dismissed ) );
+		return $dismissed;
 	}
 }

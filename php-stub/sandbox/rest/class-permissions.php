@@ -3,113 +3,98 @@
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
 use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Permission callbacks, named by the contract's codes. `*_generic` deny with WordPress's own `rest_forbidden`. */
+/** Permissions of the routes, by name. A method has the name of a permission that no capability alone gives. */
 class Permissions {
 
-	/** @return bool PUBLIC. */
+	/** Name → capability, and the contract's code of a denial. Without a code, WordPress denies with its own `rest_forbidden`. */
+	const CAPABILITIES = array(
+		'admin_page'           => array( 'jetpack_admin_page', 'invalid_user_permission_view_admin' ),
+		'admin_page_generic'   => array( 'jetpack_admin_page' ),
+		'modules'              => array( 'jetpack_manage_modules', 'invalid_user_permission_manage_modules' ),
+		'modules_generic'      => array( 'jetpack_manage_modules' ),
+		'settings'             => array( 'jetpack_configure_modules', 'invalid_user_permission_manage_settings' ),
+		'connect'              => array( 'jetpack_connect', 'invalid_user_permission_jetpack_connect' ),
+		'reconnect'            => array( 'jetpack_reconnect', 'invalid_user_permission_jetpack_disconnect' ),
+		'disconnect'           => array( 'jetpack_disconnect', 'invalid_user_permission_jetpack_disconnect' ),
+		'connect_user'         => array( 'jetpack_connect_user', 'invalid_user_permission_user_connection_data' ),
+		// Plans, products and connection/url.
+		'connect_user_for_url' => array( 'jetpack_connect_user', 'invalid_user_permission_jetpack_connect' ),
+		'activate_plugins'     => array( 'activate_plugins', 'invalid_user_permission_activate_plugins' ),
+		'options'              => array( 'manage_options', 'invalid_user_permission_view_admin' ),
+		'options_generic'      => array( 'manage_options' ),
+		'identity_crisis'      => array( 'jetpack_disconnect', 'invalid_user_permission_identity_crisis' ),
+		'sync'                 => array( 'manage_options', 'invalid_user_permission_sync' ),
+		'publish_posts'        => array( 'publish_posts' ),
+		// Without the CRM plugin, no user has it.
+		'manage_crm'           => array( 'admin_zerobs_manage_options' ),
+	);
+
+	/** Denials that name the owner of the connection, not an administrator. */
+	const OF_OWNER = array( 'invalid_permission_manage_user_licenses', 'invalid_user_permission_set_jetpack_license_key', 'invalid_user_permission_sync' );
+
+	/**
+	 * The callback of a permission.
+	 *
+	 * @param string $name Of CAPABILITIES, or of a method.
+	 * @return callable
+	 */
+	public static function of( $name ) {
+		if ( ! isset( self::CAPABILITIES[ $name ] ) ) {
+			return array( self::class, $name );
+		}
+		return static function () use ( $name ) {
+			list( $capability, $code ) = self::CAPABILITIES[ $name ] + array( 1 => null );
+			return null === $code ? current_user_can( $capability ) : self::unless( current_user_can( $capability ), $code );
+		};
+	}
+
 	public static function everybody() {
 		return true;
 	}
 
-	/** @return true|WP_Error ADMIN_PAGE. */
-	public static function admin_page() {
-		return self::need( 'jetpack_admin_page', 'invalid_user_permission_view_admin' );
+	public static function logged_in() {
+		return is_user_logged_in();
 	}
 
-	/** @return bool ADMIN_PAGE, generic denial. */
-	public static function admin_page_generic() {
-		return current_user_can( 'jetpack_admin_page' );
-	}
-
-	/** @return true|WP_Error MODULES. */
-	public static function modules() {
-		return self::need( 'jetpack_manage_modules', 'invalid_user_permission_manage_modules' );
-	}
-
-	/** @return bool MODULES, generic denial. */
-	public static function modules_generic() {
-		return current_user_can( 'jetpack_manage_modules' );
-	}
-
-	/** @return true|WP_Error SETTINGS. */
-	public static function settings() {
-		return self::need( 'jetpack_configure_modules', 'invalid_user_permission_manage_settings' );
-	}
-
-	/** @return bool SETTINGS, generic denial. Authors may send only their own key. */
+	/** Authors may send only their own key. */
 	public static function settings_generic( WP_REST_Request $request ) {
-		return array( 'post_by_email_address' ) === array_keys( Body::of( $request ) )
+		return array( 'post_by_email_address' ) === array_keys( Controller::body( $request ) )
 			? current_user_can( 'edit_posts' ) && current_user_can( 'jetpack_admin_page' )
 			: current_user_can( 'jetpack_configure_modules' );
 	}
 
-	/** @return true|WP_Error CONNECT. */
-	public static function connect() {
-		return self::need( 'jetpack_connect', 'invalid_user_permission_jetpack_connect' );
-	}
-
-	/** @return true|WP_Error RECONNECT. */
-	public static function reconnect() {
-		return self::need( 'jetpack_reconnect', 'invalid_user_permission_jetpack_disconnect' );
-	}
-
-	/** @return true|WP_Error DISCONNECT. */
-	public static function disconnect() {
-		return self::need( 'jetpack_disconnect', 'invalid_user_permission_jetpack_disconnect' );
-	}
-
-	/** @return true|WP_Error CONNECT_USER. */
-	public static function connect_user() {
-		return self::need( 'jetpack_connect_user', 'invalid_user_permission_user_connection_data' );
-	}
-
-	/** @return true|WP_Error CONNECT_USER with another denial code: plans, products, connection/url. */
-	public static function connect_user_for_url() {
-		return self::need( 'jetpack_connect_user', 'invalid_user_permission_jetpack_connect' );
-	}
-
-	/** @return true|WP_Error UNLINK. */
 	public static function unlink() {
-		return current_user_can( 'jetpack_connect_user' ) && Connection::is_linked() ? true : self::denied( 'invalid_user_permission_unlink_user' );
+		return self::unless( current_user_can( 'jetpack_connect_user' ) && Connection::is_linked(), 'invalid_user_permission_unlink_user' );
 	}
 
-	/** @return true|WP_Error PLUGINS. */
 	public static function plugins() {
-		return current_user_can( 'jetpack_admin_page' ) ? self::need( 'activate_plugins', 'invalid_user_permission_activate_plugins' ) : self::denied( 'invalid_user_permission_activate_plugins' );
+		return self::unless( current_user_can( 'jetpack_admin_page' ) && current_user_can( 'activate_plugins' ), 'invalid_user_permission_activate_plugins' );
 	}
 
-	/** @return true|WP_Error Permission to activate plugins: connection/plugins. */
-	public static function activate_plugins() {
-		return self::need( 'activate_plugins', 'invalid_user_permission_activate_plugins' );
+	public static function owner() {
+		return self::unless( Connection::is_current_user_owner(), 'invalid_permission_manage_user_licenses' );
 	}
 
-	/** @return true|WP_Error OPTIONS with the code of licensing/error. */
-	public static function options() {
-		return self::need( 'manage_options', 'invalid_user_permission_view_admin' );
+	/** The licensing UI is off unless the scenario or a filter turns it on. */
+	public static function license_key() {
+		return self::unless( self::is_licensing_shown() && current_user_can( 'jetpack_connect_user' ), 'invalid_user_permission_set_jetpack_license_key' );
 	}
 
-	/** @return true|WP_Error IDC. */
-	public static function identity_crisis() {
-		return self::need( 'jetpack_disconnect', 'invalid_user_permission_identity_crisis' );
+	/** @return bool Whether the licensing UI is on. */
+	public static function is_licensing_shown() {
+		return (bool) apply_filters( 'jetpack_licensing_ui_enabled', (bool) Site::flag( 'showLicensingUi' ) );
 	}
 
-	private static function need( $capability, $code ) {
-		return current_user_can( $capability ) ? true : self::denied( $code );
-	}
-
-	/**
-	 * A denial. The real API's message contains a line break, too, and clients must handle it.
-	 *
-	 * @param string $code Machine code.
-	 * @return WP_Error 401 if logged out, 403 if logged in.
-	 */
-	private static function denied( $code ) {
-		$message = __( 'You don’t have permission to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask an administrator of this site.', 'dashboard-for-jetpack' );
-		return new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
+	/** The real API's message contains a line break, too, and clients must handle it. The status is 401 if logged out, 403 if logged in. */
+	private static function unless( $is_allowed, $code ) {
+		$way     = in_array( $code, self::OF_OWNER, true ) ? __( 'Ask the owner of the connection.', 'dashboard-for-jetpack' ) : __( 'Ask an administrator of this site.', 'dashboard-for-jetpack' );
+		$message = __( 'You don’t have permission to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . $way;
+		return $is_allowed ? true : new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
 	}
 }

@@ -11,21 +11,22 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `plugins`, `plugins/{plugin}`, `plugin/{plugin}` and `updates/plugins`. */
+/** `plugins`, `plugins/{plugin}`, `plugin/{plugin}`, `updates/plugins`, and `jetpack_crm`: whether forms can send contacts to the CRM. */
 class Plugins_Controller extends Controller {
 
+	const FILE = 'zero-bs-crm/ZeroBSCRM.php';
+
 	public function register_routes() {
-		$permission = array( Permissions::class, 'plugins' );
 		$statuses   = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );
-		$this->get( 'plugins', $permission, array( Installed::class, 'all' ) );
+		$this->get( 'plugins', 'plugins', array( Installed::class, 'all' ) );
 		$this->route(
 			WP_REST_Server::CREATABLE,
 			'plugins',
-			$permission,
+			'plugins',
 			array( $this, 'install' ),
 			array(
-				'slug'   => Args::of( 'string', true, array( 'pattern' => '^[\w-]+$' ) ),
-				'status' => Args::of(
+				'slug'   => self::arg( 'string', true, array( 'pattern' => '^[\w-]+$' ) ),
+				'status' => self::arg(
 					'string',
 					false,
 					array(
@@ -33,20 +34,27 @@ class Plugins_Controller extends Controller {
 						'default' => 'inactive',
 					)
 				),
-				'source' => Args::of( 'string' ),
+				'source' => self::arg( 'string' ),
 			)
 		);
 		$this->post(
 			'plugins/(?P<plugin>[^.\/]+(?:\/[^.\/]+)?)',
-			$permission,
+			'plugins',
 			array( $this, 'activate' ),
 			array(
-				'status' => Args::of( 'string', false, array( 'enum' => array( 'active' ) ) ),
-				'source' => Args::of( 'string' ),
+				'status' => self::arg( 'string', false, array( 'enum' => array( 'active' ) ) ),
+				'source' => self::arg( 'string' ),
 			)
 		);
-		$this->get( 'plugin/(?P<plugin>.+)', $permission, array( $this, 'single' ) );
-		$this->get( 'updates/plugins', array( Permissions::class, 'admin_page' ), array( $this, 'updates' ) );
+		$this->get( 'plugin/(?P<plugin>.+)', 'plugins', array( $this, 'single' ) );
+		$this->get( 'updates/plugins', 'admin_page', array( $this, 'updates' ) );
+		$this->get( 'jetpack_crm', 'publish_posts', array( $this, 'read_crm' ) );
+		$this->ask(
+			'jetpack_crm',
+			'manage_crm',
+			array( $this, 'switch_crm_on' ),
+			array( 'extension' => self::arg( 'string', true, array( 'enum' => array( 'jetpackforms' ) ) ) )
+		);
 	}
 
 	/**
@@ -74,7 +82,7 @@ class Plugins_Controller extends Controller {
 		if ( is_wp_error( $file ) || 'inactive' === $request['status'] ) {
 			return is_wp_error( $file ) ? $file : $this->success( __( 'The plugin is installed.', 'dashboard-for-jetpack' ) );
 		}
-		return $this->switch_on( $file, 'network-active' === $request['status'] );
+		return $this->activate_file( $file, 'network-active' === $request['status'] );
 	}
 
 	/**
@@ -87,7 +95,7 @@ class Plugins_Controller extends Controller {
 			return $this->error( 'missing_status_parameter', __( 'Missing parameter: status.', 'dashboard-for-jetpack' ), 403 );
 		}
 		$file = $request['plugin'] . '.php';
-		return isset( Installed::all()[ $file ] ) ? $this->switch_on( $file ) : $this->missing();
+		return isset( Installed::all()[ $file ] ) ? $this->activate_file( $file ) : $this->missing();
 	}
 
 	/**
@@ -108,12 +116,38 @@ class Plugins_Controller extends Controller {
 		);
 	}
 
-	private function switch_on( $file, $is_network = false ) {
+	private function activate_file( $file, $is_network = false ) {
 		$outcome = Activation::activate( $file, $is_network );
 		return is_wp_error( $outcome ) ? $outcome : $this->success( __( 'The plugin was activated.', 'dashboard-for-jetpack' ) );
 	}
 
 	private function missing() {
 		return $this->error( 'plugin_not_found', __( 'There is no such plugin.', 'dashboard-for-jetpack' ), 404 );
+	}
+
+	/** @return array The answer to GET jetpack_crm. */
+	public function read_crm() {
+		$plugin = $this->plugin();
+		return array(
+			'crm_installed'          => null !== $plugin,
+			'crm_active'             => $plugin['active'] ?? false,
+			'crm_version'            => $plugin['Version'] ?? null,
+			'jp_form_ext_enabled'    => null,
+			'can_install_crm'        => current_user_can( 'install_plugins' ),
+			'can_activate_crm'       => current_user_can( 'activate_plugins' ),
+			'can_activate_extension' => current_user_can( Permissions::CAPABILITIES['manage_crm'][0] ),
+		);
+	}
+
+	/** @return \WP_Error The answer to POST jetpack_crm: would activate the CRM's form extension. The stand-in has none, and the sandbox never changes a real CRM. */
+	public function switch_crm_on() {
+		if ( empty( $this->plugin()['active'] ) ) {
+			return $this->error( 'crm_not_active', __( 'The CRM plugin is not active.', 'dashboard-for-jetpack' ), 400 );
+		}
+		return $this->error( 'activation_failed', __( 'The extension could not be activated.', 'dashboard-for-jetpack' ), 500 );
+	}
+
+	private function plugin() {
+		return Installed::all()[ self::FILE ] ?? null;
 	}
 }

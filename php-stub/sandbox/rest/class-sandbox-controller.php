@@ -14,9 +14,8 @@ class Sandbox_Controller extends Controller {
 	const REST_NAMESPACE = 'jetpack-dashboard-sandbox/v1';
 
 	public function register_routes() {
-		$permission = array( Permissions::class, 'options' );
-		$this->get( 'scenarios', $permission, array( $this, 'all' ) );
-		$this->post( 'scenario', $permission, array( $this, 'load' ), array( 'name' => Args::of( 'string', true ) ) );
+		$this->get( 'scenarios', 'options', array( $this, 'all' ) );
+		$this->post( 'scenario', 'options', array( $this, 'load' ), array( 'name' => self::arg( 'string', true ) ) );
 	}
 
 	/**

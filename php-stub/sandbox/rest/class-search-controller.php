@@ -5,21 +5,35 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Search_Facts;
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Modules\Switcher;
+use Dashboard_For_Jetpack\Sandbox\Settings\Reader;
+use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use WP_Error;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `search/plan`, `search/stats`, `search/pricing` and the search itself, with the cloud's answers. */
+/** The search product, with the cloud's answers, and its settings. */
 class Search_Controller extends Controller {
 
 	public function register_routes() {
-		$options = array( Account_Permissions::class, 'options_generic' );
-		$login   = array( Account_Permissions::class, 'logged_in' );
-		$this->get( 'search/plan', $options, array( $this, 'plan' ) );
-		$this->get( 'search/stats', $options, array( $this, 'stats' ) );
-		$this->get( 'search/pricing', $login, array( $this, 'pricing' ) );
-		$this->get( 'search', $login, array( $this, 'results' ), array( 'query' => Args::of( 'string' ) ) );
+		$this->get( 'search/plan', 'options_generic', array( $this, 'plan' ) );
+		$this->get( 'search/stats', 'options_generic', array( $this, 'stats' ) );
+		$this->get( 'search/pricing', 'logged_in', array( $this, 'pricing' ) );
+		$this->get( 'search', 'logged_in', array( $this, 'results' ), array( 'query' => self::arg( 'string' ) ) );
+		$flag = self::arg( 'boolean' );
+		$this->get( 'search/settings', 'options_generic', array( $this, 'settings' ) );
+		$this->post(
+			'search/settings',
+			'options_generic',
+			array( $this, 'save' ),
+			array(
+				'module_active'          => $flag,
+				'instant_search_enabled' => $flag,
+			)
+		);
 	}
 
 	/** @return mixed The answer to GET search/plan. */
@@ -93,5 +107,42 @@ class Search_Controller extends Controller {
 		}
 		$code = Faults::is( $body, 'error' ) ? 'remote-error-' . $body->get_error_code() : 'remote-error';
 		return new WP_Error( $code, esc_html( $body->get_error_message() ), array( 'status' => $body->get_error_data()['status'] ) );
+	}
+
+	/**
+	 * GET search/settings.
+	 *
+	 * @return array { module_active, instant_search_enabled: bool }
+	 */
+	public function settings() {
+		return array(
+			'module_active'          => Active_Modules::is_active( 'search' ),
+			'instant_search_enabled' => (bool) Reader::read( 'instant_search_enabled' ),
+		);
+	}
+
+	/** POST search/settings, JSON only. Instant search needs the module and activates it. */
+	public function save( WP_REST_Request $request ) {
+		$sent    = (array) $request->get_json_params();
+		$module  = isset( $sent['module_active'] ) ? (bool) $request['module_active'] : null;
+		$instant = isset( $sent['instant_search_enabled'] ) ? (bool) $request['instant_search_enabled'] : null;
+		if ( ( null === $module && null === $instant ) || ( $instant && false === $module ) ) {
+			return $this->error( 'rest_invalid_arguments', __( 'Send at least one setting. Instant search needs search to be on.', 'dashboard-for-jetpack' ), 400 );
+		}
+		return $this->switch_to( $instant ? true : $module, $instant );
+	}
+
+	private function switch_to( $module, $instant ) {
+		$outcome = true;
+		if ( null !== $module && Active_Modules::is_switched_on( 'search' ) !== $module ) {
+			$outcome = $module ? Switcher::activate( 'search' ) : Switcher::deactivate( 'search' );
+		}
+		if ( is_wp_error( $outcome ) ) {
+			return $this->error( 'some_updated', $outcome->get_error_message(), 400 );
+		}
+		if ( null !== $instant ) {
+			Settings::set( array( 'instant_search_enabled' => $instant ) );
+		}
+		return $this->settings();
 	}
 }

@@ -5,10 +5,10 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Verification;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
-use Dashboard_For_Jetpack\Sandbox\State\Lock;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
 use WP_Error;
 use WP_REST_Request;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,23 +18,10 @@ class Verification_Controller extends Controller {
 	const SERVICES = array( 'google' );
 
 	public function register_routes() {
-		$settings = array( Permissions::class, 'settings' );
 		// The only read with a side effect: it saves the token that it fetches.
-		$this->get(
-			'verify-site/(?P<service>[a-z\-_]+)/(?P<keyring_id>[0-9]+)',
-			$settings,
-			function ( $request ) {
-				return self::or_busy(
-					Lock::during(
-						function () use ( $request ) {
-							return $this->check( $request );
-						}
-					)
-				);
-			}
-		);
-		$this->get( 'verify-site/(?P<service>[a-z\-_]+)', $settings, array( $this, 'check' ) );
-		$this->post( 'verify-site/(?P<service>[a-z\-_]+)', $settings, array( $this, 'verify' ), array( 'keyring_id' => Args::of( 'integer', true, array( 'minimum' => 1 ) ) ) );
+		$this->route( WP_REST_Server::READABLE, 'verify-site/(?P<service>[a-z\-_]+)/(?P<keyring_id>[0-9]+)', 'settings', array( $this, 'check' ) );
+		$this->get( 'verify-site/(?P<service>[a-z\-_]+)', 'settings', array( $this, 'check' ) );
+		$this->post( 'verify-site/(?P<service>[a-z\-_]+)', 'settings', array( $this, 'verify' ), array( 'keyring_id' => self::arg( 'integer', true, array( 'minimum' => 1 ) ) ) );
 	}
 
 	/** GET verify-site/{service}; with a keyring id also fetches the token for the site. */

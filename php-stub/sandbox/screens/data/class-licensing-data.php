@@ -4,7 +4,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Licenses;
-use Dashboard_For_Jetpack\Sandbox\Rest\Account_Permissions;
+use Dashboard_For_Jetpack\Sandbox\Rest\Permissions;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
 
@@ -17,7 +17,7 @@ class Licensing_Data {
 	public static function build() {
 		return array(
 			'error'                   => (string) Site::get( 'licensingError', '' ),
-			'showLicensingUi'         => Account_Permissions::is_licensing_shown(),
+			'showLicensingUi'         => Permissions::is_licensing_shown(),
 			'userCounts'              => self::counts(),
 			'activationNoticeDismiss' => Site::get(
 				'activationNoticeDismiss',
