@@ -49,7 +49,7 @@ class Compared_Save {
 			return $result;
 		}
 		// This request saves nothing, so it may ask Jetpack.
-		$values = rest_do_request( new WP_REST_Request( 'GET', self::ROUTE ) )->get_data();
+		$values = Inner_Call::ask_route( 'GET', 'settings' )->get_data();
 		return new WP_Error(
 			'changed_elsewhere',
 			__( 'These settings were changed somewhere else. Reload the page to see them.', 'dashboard-for-jetpack' ),
@@ -69,22 +69,17 @@ class Compared_Save {
 	 */
 	private static function stored( $key ) {
 		$stand_in = Places::stand_in();
-		$options  = array_filter(
-			Places::all(),
-			static function ( $parts ) use ( $key ) {
-				return isset( $parts[ $key ] );
-			}
-		);
+		$options  = array_filter( Places::all(), static fn( $parts ) => isset( $parts[ $key ] ) );
 		if ( ! $options ) {
-			$modules = (array) Stored_Option::read( $stand_in['modules'] ?? Places::MODULES );
+			$modules = (array) Places::stored( $stand_in['modules'] ?? Places::MODULES );
 			return in_array( $key, (array) ( $stand_in ? $modules['active'] ?? array() : $modules ), true );
 		}
 		if ( $stand_in ) {
-			return ( (array) Stored_Option::read( $stand_in['settings'] ) )[ $key ] ?? null;
+			return ( (array) Places::stored( $stand_in['settings'] ) )[ $key ] ?? null;
 		}
 		$value = null;
 		foreach ( $options as $option => $parts ) {
-			$value = Places::read( Stored_Option::read( $option ), $parts[ $key ] ) ?? $value;
+			$value = Places::read( Places::stored( $option ), $parts[ $key ] ) ?? $value;
 		}
 		return $value;
 	}

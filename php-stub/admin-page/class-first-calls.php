@@ -23,28 +23,31 @@ class First_Calls {
 	/** The same for the calls that the app asks for in one request because the provider is slow, as in src/api/client/provider-queue.ts. */
 	const LONGEST_OF_APP = 20;
 
+	/** @var callable Returns the capability that the page demands. */
+	private static $capability;
+
 	/** @var string[] Calls that have not started. */
 	private static $left = array();
 
-	public static function hook() {
+	public static function hook( callable $capability ) {
+		self::$capability = $capability;
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
 	}
 
 	/**
-	 * What the calls of My Plan and of the offers depend on: `FEATURES` of src/domain/plans/feature-cards.ts and `GRANTS` of src/domain/site/entitlements.ts,
-	 * by the class of the plan. A difference costs a request, because the app asks for what it lacks.
+	 * What the calls of My Plan and of the offers depend on.
 	 *
 	 * @param string $plan_class  Class of the plan, as in the page data.
 	 * @param bool   $has_scans   Whether the site can be scanned.
 	 * @param bool   $has_akismet Whether Akismet is active.
 	 */
 	public static function facts_of_plan( $plan_class, $has_scans, $has_akismet ) {
-		$with_scans = array( 'premium', 'business', 'security', 'complete' );
+		$flags = Build::table( 'plans' )[ $plan_class ] ?? array();
 		return array(
 			'free'                 => 'free' === $plan_class,
 			'free-without-akismet' => 'free' === $plan_class && ! $has_akismet,
-			'plan-with-anti-spam'  => in_array( $plan_class, array( 'personal', ...$with_scans ), true ),
-			'plan-with-scans'      => $has_scans && in_array( $plan_class, $with_scans, true ),
+			'plan-with-anti-spam'  => in_array( 'hasAntispam', $flags, true ),
+			'plan-with-scans'      => $has_scans && in_array( 'hasScan', $flags, true ),
 		);
 	}
 
@@ -82,7 +85,7 @@ class First_Calls {
 	 * with "patient", for those of the app, they have a longer one, and no answer comes from Jetpack's own cache (API-03).
 	 */
 	public static function answer() {
-		Rights::demand( 'jetpack_admin_page' );
+		Rights::demand( call_user_func( self::$capability ) );
 		// Another plugin's session would make all other requests of this user wait.
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close();
@@ -90,10 +93,8 @@ class First_Calls {
 		$wanted     = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
 		$is_patient = isset( $_GET['patient'] );
 		self::$left = array_unique( array_filter( $wanted, array( self::class, $is_patient ? 'asks_provider' : 'is_known' ) ) );
-		if ( $is_patient ) {
-			Inner_Call::bypass_caches();
-		}
-		Inner_Call::ask_site( self::$left );
+		// Jetpack keeps two answers for half an hour, but not for a call with this parameter.
+		Inner_Call::ask_site( self::$left, $is_patient ? array( '_cacheBuster' => (string) time() ) : array() );
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
 		// Makes a proxy pass on each line at once.
 		header( 'X-Accel-Buffering: no' );

@@ -16,21 +16,19 @@ defined( 'ABSPATH' ) || exit;
  */
 class Foreign_Code {
 
-	const INPUTS = array( '_GET', '_POST', '_COOKIE', '_FILES', '_REQUEST', '_SERVER' );
+	/** Global variables. WordPress creates `wp` after the first hooks. */
+	const KEPT = array( '_GET', '_POST', '_COOKIE', '_FILES', '_REQUEST', '_SERVER', 'wp', 'wp_current_filter', '_wp_switched_stack', 'switched' );
 
-	/** @var array[] What was there before each call that is running, as of take(), the outermost first. */
+	/** Statements that only read. */
+	const READS = '/^[\s(]*(SELECT|SHOW|DESCRIBE|DESC|EXPLAIN|SET)\b/i';
+
+	/** @var array[] As of take(), before each call that is running, the outermost first. */
 	private static $running = array();
 
 	/** @var bool|null Whether foreign code has ended the request; null before the first call. */
 	private static $has_ended;
 
-	/**
-	 * Runs code, without what it prints.
-	 *
-	 * @param callable $code Without arguments.
-	 * @return mixed Its result.
-	 * @throws Throwable Of the code.
-	 */
+	/** Runs code, without what it prints. */
 	public static function run( callable $code ) {
 		if ( null === self::$has_ended ) {
 			self::$has_ended = false;
@@ -47,11 +45,7 @@ class Foreign_Code {
 		}
 	}
 
-	/**
-	 * Restores everything after code has ended the request. A shutdown function that goes on with other work calls it first.
-	 *
-	 * @return bool Whether foreign code has ended the request.
-	 */
+	/** @return bool Whether foreign code has ended the request; everything is restored then. A shutdown function that goes on with other work calls it first. */
 	public static function recover() {
 		if ( self::$running ) {
 			self::$has_ended = true;
@@ -62,33 +56,29 @@ class Foreign_Code {
 
 	/** Lets PHP send no header of foreign code, even if the code empties all buffers. It takes the place of another plugin's callback. */
 	public static function watch_headers() {
-		header_register_callback(
-			static function () {
-				if ( self::$running ) {
-					self::restore_headers( self::$running[0] );
-				}
-			}
-		);
+		header_register_callback( static fn() => self::$running && self::restore_headers( self::$running[0] ) );
+	}
+
+	/**
+	 * Keeps WordPress from writing to the database and from sending mail until the request ends. Many modules save their defaults, and the file of a failing one
+	 * changes Jetpack's list. WordPress doesn't send an empty statement.
+	 */
+	public static function save_nothing() {
+		add_filter( 'query', static fn( $query ) => preg_match( self::READS, $query ) ? $query : '', PHP_INT_MAX );
+		add_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
+		// An object cache would keep transients; without one, they are options.
+		wp_using_ext_object_cache( false );
 	}
 
 	private static function take() {
 		return array(
 			'buffers'  => ob_get_level(),
-			'hooks'    => array_map(
-				static function ( $hook ) {
-					return clone $hook;
-				},
-				$GLOBALS['wp_filter']
-			),
-			'running'  => $GLOBALS['wp_current_filter'],
+			'hooks'    => array_map( static fn( $hook ) => clone $hook, $GLOBALS['wp_filter'] ),
 			'servers'  => did_action( 'rest_api_init' ),
 			'files'    => get_included_files(),
-			'inputs'   => array_intersect_key( $GLOBALS, array_flip( self::INPUTS ) ),
-			// WordPress creates it after the first hooks.
-			'wp'       => $GLOBALS['wp'] ?? null,
+			'globals'  => array_intersect_key( $GLOBALS, array_flip( self::KEPT ) ),
 			'query'    => $GLOBALS['wp']->query_vars ?? array(),
 			'site'     => get_current_blog_id(),
-			'sites'    => $GLOBALS['_wp_switched_stack'] ?? array(),
 			'user'     => get_current_user_id(),
 			'language' => determine_locale(),
 			'switches' => self::count_switches(),
@@ -105,22 +95,15 @@ class Foreign_Code {
 		}
 		// First, because what follows runs hooks.
 		self::restore_hooks( $before );
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- they were like this before.
-		foreach ( $before['inputs'] as $name => $values ) {
-			$GLOBALS[ $name ] = $values;
+		if ( get_current_blog_id() !== $before['site'] ) {
+			switch_to_blog( $before['site'] );
 		}
-		if ( $before['wp'] ) {
-			$GLOBALS['wp']             = $before['wp'];
+		foreach ( $before['globals'] as $name => $value ) {
+			$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- it was like this before.
+		}
+		if ( isset( $before['globals']['wp'] ) ) {
 			$GLOBALS['wp']->query_vars = $before['query'];
 		}
-		if ( is_multisite() ) {
-			if ( get_current_blog_id() !== $before['site'] ) {
-				switch_to_blog( $before['site'] );
-			}
-			$GLOBALS['_wp_switched_stack'] = $before['sites'];
-			$GLOBALS['switched']           = (bool) $before['sites'];
-		}
-		// phpcs:enable
 		if ( get_current_user_id() !== $before['user'] ) {
 			wp_set_current_user( $before['user'] );
 		}
@@ -135,8 +118,6 @@ class Foreign_Code {
 	}
 
 	private static function restore_hooks( array $before ) {
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- they were like this before.
-		$GLOBALS['wp_current_filter'] = $before['running'];
 		// A REST server stays, and so do the hooks that it needs.
 		if ( did_action( 'rest_api_init' ) !== $before['servers'] ) {
 			return;
@@ -147,20 +128,13 @@ class Foreign_Code {
 			// A hook that runs now goes on with its own object.
 			if ( $hook->callbacks !== $copy->callbacks ) {
 				self::keep_loaded( $name, $hook, $copy, $loaded );
-				$GLOBALS['wp_filter'][ $name ] = $copy;
+				$GLOBALS['wp_filter'][ $name ] = $copy; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- it was like this before.
 			}
 		}
-		$GLOBALS['wp_filter'] += $before['hooks'];
-		// phpcs:enable
+		$GLOBALS['wp_filter'] += $before['hooks']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- they were there before.
 	}
 
-	/**
-	 * Keeps the hooks of files that are new: a file is loaded once, and never adds them again.
-	 *
-	 * @param string   $name   Name of the hook.
-	 * @param WP_Hook  $copy   As it was before.
-	 * @param string[] $loaded Files.
-	 */
+	/** Keeps the hooks of files that are new: a file is loaded once, and never adds them again. */
 	private static function keep_loaded( $name, WP_Hook $hook, WP_Hook $copy, array $loaded ) {
 		foreach ( $loaded ? $hook->callbacks : array() as $priority => $callbacks ) {
 			foreach ( array_diff_key( $callbacks, $copy->callbacks[ $priority ] ?? array() ) as $callback ) {
@@ -173,8 +147,7 @@ class Foreign_Code {
 
 	private static function file_of( $callback ) {
 		try {
-			$code = is_array( $callback ) ? new ReflectionClass( $callback[0] ) : new ReflectionFunction( Closure::fromCallable( $callback ) );
-			return $code->getFileName();
+			return ( is_array( $callback ) ? new ReflectionClass( $callback[0] ) : new ReflectionFunction( Closure::fromCallable( $callback ) ) )->getFileName();
 		} catch ( Throwable $fault ) {
 			// It was added before there was such a function.
 			return '';
@@ -182,14 +155,13 @@ class Foreign_Code {
 	}
 
 	private static function restore_headers( array $before ) {
-		if ( headers_sent() || ( headers_list() === $before['headers'] && http_response_code() === $before['status'] ) ) {
-			return;
+		if ( ! headers_sent() && array( headers_list(), http_response_code() ) !== array( $before['headers'], $before['status'] ) ) {
+			header_remove();
+			foreach ( $before['headers'] as $header ) {
+				header( $header, false );
+			}
+			http_response_code( $before['status'] ? $before['status'] : 200 );
 		}
-		header_remove();
-		foreach ( $before['headers'] as $header ) {
-			header( $header, false );
-		}
-		http_response_code( $before['status'] ? $before['status'] : 200 );
 	}
 
 	private static function count_switches() {

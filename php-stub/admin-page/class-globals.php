@@ -47,9 +47,7 @@ class Globals {
 		}
 		$updates = get_site_transient( 'update_plugins' );
 		$offer   = (array) ( $updates->response[ plugin_basename( JETPACK__PLUGIN_FILE ) ] ?? array() );
-		$text    = static function ( $name ) use ( $offer ) {
-			return is_scalar( $offer[ $name ] ?? null ) ? (string) $offer[ $name ] : '';
-		};
+		$text    = static fn( $name ) => is_scalar( $offer[ $name ] ?? null ) ? (string) $offer[ $name ] : '';
 		return $text( 'new_version' ) === '' ? null : array(
 			'version' => $text( 'new_version' ),
 			'needs'   => array(

@@ -5,6 +5,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 use RuntimeException;
 use Throwable;
 use WP_REST_Request;
+use WP_REST_Response;
 use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * Asks Jetpack's REST routes as the current user, without another request, because each request boots WordPress again. The call counts as the
  * browser's: the site's own rules decide about it, and nothing that it changes outlives it. Routes of WordPress and of other plugins are not asked:
  * their code distinguishes the admin from the REST API.
+ *
+ * A call is an address below the root of the REST API, with its query.
  */
 class Inner_Call {
 
@@ -23,22 +26,19 @@ class Inner_Call {
 	/** @var array The verdict of the site's own rules: call to false, or the reason for a refusal. */
 	private static $refusals = array();
 
-	/** @var array Parameters that every call has besides its own. */
+	/** @var array As of ask_site(). */
 	private static $added = array();
 
 	/**
-	 * Asks the site's own rules about calls. It must run before the first byte is sent, because those rules send headers.
-	 *
-	 * @param string[] $calls Addresses below the root of the REST API, with their queries.
+	 * Asks the site's own rules about calls, which have these parameters besides their own, and allows no others in this request. It must run before the first
+	 * byte is sent, because those rules send headers.
 	 */
-	public static function ask_site( array $calls ) {
+	public static function ask_site( array $calls, array $added = array() ) {
+		self::$added    = $added;
+		self::$refusals = array();
 		foreach ( $calls as $call ) {
 			try {
-				Foreign_Code::run(
-					static function () use ( $call ) {
-						self::check( self::imitate( $call ) );
-					}
-				);
+				Foreign_Code::run( static fn() => self::check( self::imitate( $call ) ) );
 				self::$refusals[ $call ] = false;
 			} catch ( Throwable $fault ) {
 				self::$refusals[ $call ] = $fault->getMessage();
@@ -46,45 +46,16 @@ class Inner_Call {
 		}
 	}
 
-	/**
-	 * The answer that the browser would receive, permissions included.
-	 *
-	 * @param string $call Address below the root of the REST API, with its query.
-	 * @return array { status: int, data: mixed, body: string }.
-	 * @throws RuntimeException Without an answer, with the reason.
-	 * @throws Throwable        Of the route.
-	 */
+	/** @return array { status: int, data: mixed, body: string } that the browser would receive, permissions included. Throws without one, with the reason. */
 	public static function get( $call ) {
-		if ( 0 !== strpos( $call, self::ROOT ) ) {
-			throw new RuntimeException( 'This is not a route of Jetpack.' );
-		}
 		$refusal = self::$refusals[ $call ] ?? __( 'Another plugin ends the REST calls of this site.', 'dashboard-for-jetpack' );
-		if ( false !== $refusal ) {
+		if ( false !== $refusal || 0 !== strpos( $call, self::ROOT ) ) {
 			throw new RuntimeException( esc_html( wp_strip_all_tags( $refusal ) ) );
 		}
-		return Foreign_Code::run(
-			static function () use ( $call ) {
-				return self::answer( self::imitate( $call ) );
-			}
-		);
+		return Foreign_Code::run( static fn() => self::answer( self::imitate( $call ) ) );
 	}
 
-	/** Gets fresh answers in this request. Jetpack keeps two answers for half an hour, but not for a call with this parameter. */
-	public static function bypass_caches() {
-		self::$added = array( '_cacheBuster' => (string) time() );
-	}
-
-	/** Allows no further call in this request. */
-	public static function stop() {
-		self::$refusals = array();
-	}
-
-	/**
-	 * Makes this request look like the browser's own.
-	 *
-	 * @param string $call Address below the root of the REST API, with its query.
-	 * @return WP_REST_Request Without the headers.
-	 */
+	/** Makes this request look like the browser's own. */
 	private static function imitate( $call ) {
 		list( $path, $query ) = explode( '?', $call . '?' );
 		$url                  = add_query_arg( array_map( 'rawurlencode', wp_parse_args( $query ) + self::$added ), rest_url( $path ) );
@@ -111,12 +82,7 @@ class Inner_Call {
 		return $request;
 	}
 
-	/**
-	 * Throws unless the browser's call would reach the route, and as the same user. A server of the site's own class may answer in any way.
-	 *
-	 * @param WP_REST_Request $request The call that this request imitates.
-	 * @throws RuntimeException With the reason.
-	 */
+	/** Throws unless the browser's call would reach the route, and as the same user. A server of the site's own class may answer in any way. */
 	private static function check( WP_REST_Request $request ) {
 		$user    = get_current_user_id();
 		$verdict = self::finds_server( $request->get_route() ) && WP_REST_Server::class === get_class( rest_get_server() ) ? rest_get_server()->check_authentication() : false;
@@ -126,11 +92,7 @@ class Inner_Call {
 		}
 	}
 
-	/**
-	 * Whether WordPress leads the address of this request to its REST server, after all that other plugins do before.
-	 *
-	 * @throws RuntimeException Of other plugins.
-	 */
+	/** Whether WordPress leads the address of this request to its REST server, after all that other plugins do before. */
 	private static function finds_server( $route ) {
 		$priority = has_action( 'parse_request', 'rest_api_loaded' );
 		if ( false === $priority ) {
@@ -156,12 +118,7 @@ class Inner_Call {
 		return $found === $route;
 	}
 
-	/**
-	 * As WP_REST_Server::serve_request() does it.
-	 *
-	 * @param WP_REST_Request $request The call that this request imitates.
-	 * @return array { status, data, body }.
-	 */
+	/** As WP_REST_Server::serve_request() does it. */
 	private static function answer( WP_REST_Request $request ) {
 		$server = rest_get_server();
 		$request->set_headers( $server->get_headers( wp_unslash( $_SERVER ) ) );
@@ -170,12 +127,9 @@ class Inner_Call {
 		$response = apply_filters( 'rest_post_dispatch', $response, $server, $request );
 		$status   = $response->get_status();
 		if ( apply_filters( 'rest_pre_serve_request', false, $response, $request, $server ) ) {
-			$printed = (string) ob_get_contents();
-			return array(
-				'status' => $status,
-				'data'   => json_decode( $printed, true ),
-				'body'   => $printed,
-			);
+			$body = (string) ob_get_contents();
+			$data = json_decode( $body, true );
+			return compact( 'status', 'data', 'body' );
 		}
 		$data = apply_filters( 'rest_pre_echo_response', $server->response_to_data( $response, false ), $server, $request );
 		// WordPress sends no body for null.
@@ -183,10 +137,14 @@ class Inner_Call {
 		if ( false === $body ) {
 			throw new RuntimeException( esc_html( json_last_error_msg() ) );
 		}
-		return array(
-			'status' => $status,
-			'data'   => $data,
-			'body'   => $body,
-		);
+		return compact( 'status', 'data', 'body' );
+	}
+
+	/** @return WP_REST_Response The answer of a route with its permissions, but without the site's own rules about the browser's calls: nothing is printed. */
+	public static function ask_route( $method, $path, array $body = array() ) {
+		$request = new WP_REST_Request( $method, '/' . self::ROOT . $path );
+		$request->set_header( 'content-type', 'application/json' );
+		$request->set_body( $body ? (string) wp_json_encode( $body ) : '' );
+		return Foreign_Code::run( static fn() => rest_do_request( $request ) );
 	}
 }

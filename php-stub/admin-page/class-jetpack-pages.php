@@ -55,12 +55,7 @@ class Jetpack_Pages {
 
 	/** @return string[] The pages that the app links to and this Jetpack lacks, and "jetpack" where it has no dashboard any more. */
 	public static function missing() {
-		$missing = array_filter(
-			self::LINKED,
-			static function ( $slug ) {
-				return ! self::has( $slug );
-			}
-		);
+		$missing = array_filter( self::LINKED, static fn( $slug ) => ! self::has( $slug ) );
 		return array_merge( self::has_dashboard() ? array() : array( self::DASHBOARD ), array_values( $missing ) );
 	}
 

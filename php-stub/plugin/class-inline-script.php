@@ -18,12 +18,7 @@ class Inline_Script {
 	 */
 	public static function call( $file, ...$arguments ) {
 		$code = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
-		$json = array_map(
-			static function ( $argument ) {
-				return wp_json_encode( $argument, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-			},
-			$arguments
-		);
+		$json = array_map( static fn( $argument ) => wp_json_encode( $argument, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ), $arguments );
 		wp_print_inline_script_tag( rtrim( $code, ";\n" ) . '(' . implode( ',', $json ) . ')' );
 	}
 }

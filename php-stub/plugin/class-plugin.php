@@ -25,11 +25,11 @@ class Plugin {
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();
+			if ( Mode::COMPANION !== Mode::current() ) {
+				return;
+			}
+			First_Calls::hook( array( Menu::class, 'capability' ) );
 		}
-		if ( ! $is_sandbox && Mode::COMPANION !== Mode::current() ) {
-			return;
-		}
-		First_Calls::hook();
 		Compared_Save::hook();
 		/** Fires beside Jetpack and in the sandbox. */
 		do_action( 'dashboard_for_jetpack_start' );

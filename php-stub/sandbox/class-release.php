@@ -61,12 +61,7 @@ class Release {
 			$module['options'] = array_diff_key( $module['options'], array_flip( $release['missingSettings'] ) ) + self::options_of( $slug, $release['settings'] );
 			$modules[ $slug ]  = array_merge( $module, $release['changedModules'][ $slug ] ?? array() );
 		}
-		uasort(
-			$modules,
-			static function ( $a, $b ) {
-				return $a['sort'] <=> $b['sort'];
-			}
-		);
+		uasort( $modules, static fn( $a, $b ) => $a['sort'] <=> $b['sort'] );
 		return $modules;
 	}
 

@@ -2,6 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
+use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Places;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
@@ -51,6 +52,7 @@ class Sandbox {
 
 	private static function hook() {
 		Capabilities::hook();
+		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
 		Places::add(
 			array(
 				'settings' => Settings\Store::NAME,

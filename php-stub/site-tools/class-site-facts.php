@@ -49,21 +49,9 @@ class Site_Facts {
 		if ( ! class_exists( 'Jetpack', false ) ) {
 			return self::unknown( self::BROKEN );
 		}
-		$is_ready = self::ask(
-			static function () {
-				return Ask::of( 'Jetpack', 'is_connection_ready' );
-			}
-		);
-		$owner    = true !== $is_ready ? null : self::ask(
-			static function () {
-				return (int) Ask::option( 'master_user', 0 );
-			}
-		);
-		$offline  = self::ask(
-			static function () {
-				return (bool) Ask::of_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode' );
-			}
-		);
+		$is_ready = self::ask( static fn() => Ask::of( 'Jetpack', 'is_connection_ready' ) );
+		$owner    = true !== $is_ready ? null : self::ask( static fn() => (int) Ask::option( 'master_user', 0 ) );
+		$offline  = self::ask( static fn() => (bool) Ask::of_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode' ) );
 		return array(
 			'connection' => null === $is_ready ? self::UNKNOWN : ( true === $is_ready ? self::CONNECTED : self::UNCONNECTED ),
 			'owner'      => $owner,

@@ -2,8 +2,8 @@
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
+use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
 use WP_Error;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,12 +66,7 @@ class Site {
 	 * @return array|WP_Error
 	 */
 	private static function call( $method, $path, array $body = array() ) {
-		$request = new WP_REST_Request( $method, "/jetpack/v4/$path" );
-		if ( $body ) {
-			$request->set_header( 'content-type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body ) );
-		}
-		$response = rest_do_request( $request );
+		$response = Inner_Call::ask_route( $method, $path, $body );
 		if ( $response->is_error() ) {
 			return $response->as_error();
 		}

@@ -212,6 +212,7 @@ describe('the request for several calls', () => {
 		await loadScenario('disconnected');
 		const response = await askTogether(CALLS, await headersOf('subscriber', ''));
 		await loadScenario('complete');
-		expect([response.status, (await response.text()).trim()]).toEqual([403, '']);
+		expect(response.status).toBe(403);
+		expect(await response.json()).toEqual({ code: 'rest_forbidden' });
 	});
 });

@@ -1,4 +1,4 @@
-import { listStoredSettings } from '@/domain/server-tables';
+import { listStoredSettings } from '@/domain/server-tables/places';
 import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
 
 /** Modules, plugins, products, people's own choices, a fact of one server, and a key whose option has another name. */

@@ -65,7 +65,7 @@ class Adapter {
 			self::$state = Basics::facts();
 		} elseif ( self::$left ) {
 			// The same plugin might end the request again, and for good.
-			Inner_Call::stop();
+			Inner_Call::ask_site( array() );
 			self::fail( key( self::$left ), self::last_words(), false );
 		}
 		while ( self::$left ) {
@@ -89,9 +89,7 @@ class Adapter {
 	 */
 	private static function fail( $piece, $reason, $may_help ) {
 		$fallback = self::fallback_of( self::PIECES[ $piece ] );
-		$help     = static function () use ( $fallback ) {
-			return Helper::replace( $fallback );
-		};
+		$help     = static fn() => Helper::replace( $fallback );
 		$fields   = $may_help ? Ask::safely( $help, null ) : null;
 		if ( ! $fields ) {
 			$fields           = $fallback;

@@ -37,12 +37,7 @@ class Basics {
 		if ( ! defined( 'AKISMET_VERSION' ) || is_plugin_active( 'akismet/akismet.php' ) ) {
 			return null;
 		}
-		$key = Ask::safely(
-			static function () {
-				return Ask::of( 'Akismet', 'get_api_key' );
-			},
-			''
-		);
+		$key = Ask::safely( static fn() => Ask::of( 'Akismet', 'get_api_key' ), '' );
 		return $key ? 'with-key' : 'without-key';
 	}
 

@@ -62,10 +62,6 @@ class Connection {
 	 * @param string $name Class.
 	 */
 	private static function says_new( $name, $method ) {
-		return self::says(
-			static function () use ( $name, $method ) {
-				return Ask::maybe_new( false, $name, $method );
-			}
-		);
+		return self::says( static fn() => Ask::maybe_new( false, $name, $method ) );
 	}
 }

@@ -67,7 +67,7 @@ class Recorder {
 			foreach ( Places::changes( $option, $old, $new ) as $change ) {
 				$entry = self::entry( $change );
 				// An empty text that is saved for the first time is no change, where there is no value to see that by.
-				if ( null !== $entry['new_value'] || $change['from'] || $change['to'] ) {
+				if ( null !== $entry['new_value'] || $change['before'] || $change['after'] ) {
 					$origin = $origin ?? Origin::of_this_change();
 					Table::add( $origin + $entry );
 				}
@@ -87,8 +87,8 @@ class Recorder {
 	private static function entry( array $change ) {
 		$setting = $change['is_module'] ? null : Settings::find( $change['key'] );
 		$is_kept = $change['is_module'] || $setting;
-		$old     = $is_kept ? self::json( $setting, $change['from'] ) : null;
-		$new     = $is_kept ? self::json( $setting, $change['to'] ) : null;
+		$old     = $is_kept ? self::json( $setting, $change['before'] ) : null;
+		$new     = $is_kept ? self::json( $setting, $change['after'] ) : null;
 		$is_kept = is_string( $old ) && is_string( $new ) && max( strlen( $old ), strlen( $new ) ) <= self::LONGEST;
 		return array(
 			'setting'   => $change['key'],

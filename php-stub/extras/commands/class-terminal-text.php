@@ -24,9 +24,7 @@ class Terminal_Text {
 	public static function json( $json ) {
 		return (string) preg_replace_callback(
 			'/[' . self::UNSAFE . ']/u',
-			static function ( $found ) {
-				return "\x7F" === $found[0] ? '\u007f' : trim( (string) wp_json_encode( $found[0] ), '"' );
-			},
+			static fn( $found ) => "\x7F" === $found[0] ? '\u007f' : trim( (string) wp_json_encode( $found[0] ), '"' ),
 			(string) $json
 		);
 	}

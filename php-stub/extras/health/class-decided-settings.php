@@ -5,7 +5,6 @@ namespace Dashboard_For_Jetpack\Extras\Health;
 use Dashboard_For_Jetpack\Admin_Page\Code_Author;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
 use Dashboard_For_Jetpack\Admin_Page\Places;
-use Dashboard_For_Jetpack\Admin_Page\Stored_Option;
 use Dashboard_For_Jetpack\Plugin\Mode;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,19 +68,15 @@ class Decided_Settings {
 	 * @return string[] Keys.
 	 */
 	private static function changed( $option, array $parts ) {
-		$stored = Stored_Option::read( $option );
+		$stored = Places::stored( $option );
 		$shown  = Ask::safely(
-			static function () use ( $option ) {
-				return in_array( $option, Stored_Option::OF_NETWORKS, true ) ? get_site_option( $option, null ) : get_option( $option, null );
-			},
+			static fn() => in_array( $option, Places::OF_NETWORKS, true ) ? get_site_option( $option, null ) : get_option( $option, null ),
 			$stored
 		);
 		return array_keys(
 			array_filter(
 				$parts,
-				static function ( $members ) use ( $stored, $shown ) {
-					return ! Setting_Decision::is_same( Places::read( $stored, $members ), Places::read( $shown, $members ) );
-				}
+				static fn( $members ) => ! Setting_Decision::is_same( Places::read( $stored, $members ), Places::read( $shown, $members ) )
 			)
 		);
 	}
@@ -94,6 +89,6 @@ class Decided_Settings {
 	private static function is_replaced( $key ) {
 		$name = Setting_Decision::CONSTANTS[ $key ] ?? '';
 		return self::has_callback( Setting_Decision::FILTERS[ $key ] ?? '' )
-			|| ( $name && defined( $name ) && ! Setting_Decision::is_same( Stored_Option::read( $key ), constant( $name ) ) );
+			|| ( $name && defined( $name ) && ! Setting_Decision::is_same( Places::stored( $key ), constant( $name ) ) );
 	}
 }

@@ -3,7 +3,6 @@
 namespace Dashboard_For_Jetpack\Extras\Health;
 
 use Dashboard_For_Jetpack\Admin_Page\Code_Author;
-use Dashboard_For_Jetpack\Admin_Page\Dry_Run;
 use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
 use Throwable;
@@ -51,7 +50,7 @@ class Deciders {
 			wp_send_json( array( 'code' => 'rest_no_route' ), 405 );
 		}
 		Foreign_Code::watch_headers();
-		Dry_Run::start();
+		Foreign_Code::save_nothing();
 		add_filter( 'pre_http_request', array( self::class, 'refuse_host' ), PHP_INT_MAX );
 		$kind = sanitize_key( wp_unslash( $_GET['kind'] ?? '' ) );
 		if ( 'all' === $kind ) {
@@ -123,14 +122,7 @@ class Deciders {
 	private static function in_force() {
 		$verdicts = array_filter( array_column( self::$found, 'forces' ) );
 		$last     = end( $verdicts );
-		return array_values(
-			array_filter(
-				self::$found,
-				static function ( $one ) use ( $last ) {
-					return null === $one['forces'] || $last === $one['forces'];
-				}
-			)
-		);
+		return array_values( array_filter( self::$found, static fn( $one ) => null === $one['forces'] || $last === $one['forces'] ) );
 	}
 
 	/** Without the files of the network, for users who don't manage it. */

@@ -3,7 +3,6 @@
 namespace Dashboard_For_Jetpack\Extras\Health;
 
 use Dashboard_For_Jetpack\Admin_Page\Places;
-use Dashboard_For_Jetpack\Admin_Page\Stored_Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,14 +39,7 @@ class Module_Decision extends Decision {
 	}
 
 	public function verdict( $hook, array $arguments, array $results ) {
-		return self::agreed(
-			array_map(
-				function ( $result ) use ( $hook ) {
-					return $this->read( $hook, $result );
-				},
-				$results
-			)
-		);
+		return self::agreed( array_map( fn( $result ) => $this->read( $hook, $result ), $results ) );
 	}
 
 	public function word() {
@@ -60,7 +52,7 @@ class Module_Decision extends Decision {
 	}
 
 	public function is_saved() {
-		return null !== Stored_Option::read( Places::MODULES );
+		return null !== Places::stored( Places::MODULES );
 	}
 
 	/**

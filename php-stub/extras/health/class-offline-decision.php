@@ -2,7 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Extras\Health;
 
-use Dashboard_For_Jetpack\Admin_Page\Stored_Option;
+use Dashboard_For_Jetpack\Admin_Page\Places;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,14 +16,7 @@ class Offline_Decision extends Decision {
 	}
 
 	public function verdict( $hook, array $arguments, array $results ) {
-		return self::agreed(
-			array_map(
-				static function ( $result ) {
-					return $result ? 'on' : 'off';
-				},
-				$results
-			)
-		);
+		return self::agreed( array_map( static fn( $result ) => $result ? 'on' : 'off', $results ) );
 	}
 
 	public function word() {
@@ -31,17 +24,10 @@ class Offline_Decision extends Decision {
 	}
 
 	public function constants() {
-		return array_values(
-			array_filter(
-				self::CONSTANTS,
-				static function ( $name ) {
-					return defined( $name ) && constant( $name );
-				}
-			)
-		);
+		return array_values( array_filter( self::CONSTANTS, static fn( $name ) => defined( $name ) && constant( $name ) ) );
 	}
 
 	public function is_saved() {
-		return (bool) Stored_Option::read( 'jetpack_offline_mode' );
+		return (bool) Places::stored( 'jetpack_offline_mode' );
 	}
 }

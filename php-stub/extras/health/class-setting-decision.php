@@ -3,7 +3,6 @@
 namespace Dashboard_For_Jetpack\Extras\Health;
 
 use Dashboard_For_Jetpack\Admin_Page\Places;
-use Dashboard_For_Jetpack\Admin_Page\Stored_Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +46,7 @@ class Setting_Decision extends Decision {
 				$one->key     = $key;
 				$one->option  = $option;
 				$one->members = $parts[ $key ];
-				$one->stored  = Stored_Option::read( $option );
+				$one->stored  = Places::stored( $option );
 				return $one;
 			}
 		}
@@ -60,12 +59,7 @@ class Setting_Decision extends Decision {
 		$samples = $this->samples();
 		$copies  = array_map( array( $this, 'with' ), $samples );
 		$each    = static function ( ...$more ) use ( $copies ) {
-			return array_map(
-				static function ( $copy ) use ( $more ) {
-					return array_merge( array( $copy ), $more );
-				},
-				$copies
-			);
+			return array_map( static fn( $copy ) => array_merge( array( $copy ), $more ), $copies );
 		};
 		$is_new  = null === $this->stored;
 		$site    = array(
@@ -77,7 +71,7 @@ class Setting_Decision extends Decision {
 		);
 		$network = array();
 		$id      = get_current_network_id();
-		if ( in_array( $option, Stored_Option::OF_NETWORKS, true ) ) {
+		if ( in_array( $option, Places::OF_NETWORKS, true ) ) {
 			$site    = array( "pre_site_option_$option" => array( array( false, $option, $id, false ) ) ) + ( is_multisite() ? array() : $site );
 			$network = array(
 				"default_site_option_$option" => $is_new && is_multisite() ? $each( $option, $id ) : array(),
@@ -94,12 +88,7 @@ class Setting_Decision extends Decision {
 		}
 		$members = in_array( $hook, self::FILTERS, true ) ? array() : $this->members;
 		$parts   = static function ( array $values ) use ( $members ) {
-			return array_map(
-				static function ( $value ) use ( $members ) {
-					return Places::read( $value, $members );
-				},
-				$values
-			);
+			return array_map( static fn( $value ) => Places::read( $value, $members ), $values );
 		};
 		$before  = $parts( array_column( $arguments, 0 ) );
 		$after   = $parts( $results );

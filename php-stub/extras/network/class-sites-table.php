@@ -53,12 +53,7 @@ class Sites_Table extends WP_List_Table {
 				'per_page'    => self::PER_PAGE,
 			)
 		);
-		$this->items = array_map(
-			static function ( $site ) {
-				return Site_Row::of( (int) $site->blog_id );
-			},
-			$found->sites
-		);
+		$this->items = array_map( static fn( $site ) => Site_Row::of( (int) $site->blog_id ), $found->sites );
 		cache_users( array_filter( wp_list_pluck( $this->items, 'owner' ) ) );
 	}
 

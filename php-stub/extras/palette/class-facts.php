@@ -8,7 +8,7 @@ use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Connection;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
-use Dashboard_For_Jetpack\Admin_Page\Setting_Keys;
+use Dashboard_For_Jetpack\Plugin\Build;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,7 +55,17 @@ class Facts {
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
 			'modules'             => array_values( (array) Ask::maybe( array(), 'Jetpack', 'get_available_modules' ) ),
 			'active'              => array_values( (array) Ask::maybe( array(), 'Jetpack', 'get_active_modules' ) ),
-			'missingSettings'     => Setting_Keys::missing_from_jetpack(),
+			'missingSettings'     => self::missing_settings(),
 		);
+	}
+
+	/** @return string[] Settings that only some releases have, and this one doesn't. A Jetpack whose classes moved or throw hides nothing. */
+	private static function missing_settings() {
+		try {
+			$known = array_keys( (array) Ask::maybe( array(), 'Jetpack_Core_Json_Api_Endpoints', 'get_updateable_data_list' ) );
+		} catch ( Throwable $fault ) {
+			return array();
+		}
+		return $known ? array_values( array_diff( Build::table( 'places' )['varying'] ?? array(), $known ) ) : array();
 	}
 }

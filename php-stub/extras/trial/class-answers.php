@@ -42,10 +42,7 @@ class Answers {
 	private static function find() {
 		$trials = Trials::all()['of'];
 		$user   = get_current_user_id();
-		if ( isset( $trials[ $user ] ) ) {
-			return $user;
-		}
-		return array_key_first( array_filter( $trials, array( Trials::class, 'is_old' ) ) );
+		return isset( $trials[ $user ] ) ? $user : array_key_first( array_filter( $trials, array( Trials::class, 'is_old' ) ) );
 	}
 
 	private static function apply( $what, $user, $id ) {
@@ -72,17 +69,15 @@ class Answers {
 	}
 
 	private static function describe( array $trial ) {
-		$now    = Stored_Part::read( $trial['changes'] );
 		$values = array();
-		foreach ( $trial['changes'] as $name => $change ) {
-			$change += array( 'after' => $now[ $name ] );
-			// The firewall's own options are named by its switch.
-			if ( ! isset( $values[ $change['key'] ] ) ) {
-				$values[ $change['key'] ] = array(
+		// The firewall's own options are named by its switch.
+		foreach ( Stored_Part::read( $trial['changes'], 'after' ) as $change ) {
+			$values += array(
+				$change['key'] => array(
 					'before' => Lock_Outs::for_people( $change, $change['before'] ),
 					'after'  => Lock_Outs::for_people( $change, $change['after'] ),
-				);
-			}
+				),
+			);
 		}
 		return array(
 			'id'              => $trial['id'],
@@ -90,7 +85,7 @@ class Answers {
 			'since'           => $trial['until'] - Trials::SECONDS * ( 1 + $trial['extended'] ),
 			'isOld'           => Trials::is_old( $trial ),
 			'extensions'      => Trials::EXTENSIONS - $trial['extended'],
-			'isFirewallFirst' => Firewall_Files::are_read_first() && (bool) array_filter( $trial['changes'], array( Lock_Outs::class, 'is_of_firewall' ) ),
+			'isFirewallFirst' => Firewall_Files::are_read_first() && Trials::has_firewall( $trial['changes'] ),
 			'values'          => (object) $values,
 		);
 	}

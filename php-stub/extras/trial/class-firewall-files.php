@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 class Firewall_Files {
 
 	const NAMES = array( 'rules.php', 'allow-ip.php', 'block-ip.php' );
-
-	const COPY = 'dashboard-for-jetpack-';
+	const COPY  = 'dashboard-for-jetpack-';
+	const OF_11 = '/jetpack/jetpack_vendor/automattic/jetpack-waf/rules/';
 
 	/** Copies the files, unless there are copies from before an earlier change. */
 	public static function keep() {
@@ -47,15 +47,11 @@ class Firewall_Files {
 
 	/** @return string[] File → its copy. */
 	private static function all() {
-		$folders = array(
-			( defined( 'JETPACK_WAF_DIR' ) ? JETPACK_WAF_DIR : WP_CONTENT_DIR . '/jetpack-waf' ) . '/rules/',
-			// Jetpack 11.
-			WP_PLUGIN_DIR . '/jetpack/jetpack_vendor/automattic/jetpack-waf/rules/',
-		);
-		$copies  = array();
-		foreach ( $folders as $folder ) {
+		$folder = defined( 'JETPACK_WAF_DIR' ) ? JETPACK_WAF_DIR : WP_CONTENT_DIR . '/jetpack-waf';
+		$copies = array();
+		foreach ( array( "$folder/rules/", WP_PLUGIN_DIR . self::OF_11 ) as $rules ) {
 			foreach ( self::NAMES as $name ) {
-				$copies[ $folder . $name ] = $folder . self::COPY . $name;
+				$copies[ $rules . $name ] = $rules . self::COPY . $name;
 			}
 		}
 		return $copies;

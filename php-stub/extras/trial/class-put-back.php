@@ -2,9 +2,8 @@
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
-use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
 use Dashboard_For_Jetpack\Admin_Page\Time_Limit;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,45 +16,39 @@ class Put_Back {
 	/** Puts back what is due. Other requests pay a look into the loaded options. */
 	public static function hook() {
 		add_action( 'dashboard_for_jetpack_start', array( Save::class, 'hook' ) );
-		if ( ! Trials::exist() ) {
-			return;
-		}
-		foreach ( Trials::all()['of'] as $user => $trial ) {
-			if ( $trial['until'] <= time() && ! Trials::is_old( $trial ) ) {
-				self::put_back( $user, $trial );
-			}
-		}
+		self::put_back_all( time() );
 		if ( Trials::all()['ended'] ) {
 			add_action( 'wp_loaded', array( self::class, 'tell' ), PHP_INT_MAX );
 		}
 	}
 
-	/**
-	 * Ends all trials before a plugin goes or is updated, because it may be the one that would. Old ones are kept.
-	 *
-	 * @param mixed $response Value of a filter.
-	 * @return mixed The same.
-	 */
+	/** Ends all trials before a plugin goes or is updated, because it may be the one that would. Old ones are kept. Also a filter, which changes nothing. */
 	public static function end_all( $response = null ) {
-		foreach ( Trials::all()['of'] as $user => $trial ) {
-			if ( ! Trials::is_old( $trial ) ) {
-				self::put_back( $user, $trial );
-			}
-		}
+		self::put_back_all( PHP_INT_MAX );
 		self::tell();
 		return $response;
 	}
 
-	/**
-	 * Puts back a trial, and ends it.
-	 *
-	 * @param int $user Id.
-	 */
+	private static function put_back_all( $until ) {
+		foreach ( Trials::all()['of'] as $user => $trial ) {
+			if ( $trial['until'] <= $until && ! Trials::is_old( $trial ) ) {
+				self::put_back( $user, $trial );
+			}
+		}
+	}
+
+	/** Puts back what nobody has changed since, and ends the trial. */
 	public static function put_back( $user, array $trial ) {
-		if ( array_filter( $trial['changes'], array( Lock_Outs::class, 'is_of_firewall' ) ) ) {
+		if ( Trials::has_firewall( $trial['changes'] ) ) {
 			Firewall_Files::restore();
 		}
-		$done = self::restore( $trial['changes'] );
+		$done = array();
+		// The request that saved a change without "after" has died, so nobody else has seen its value.
+		foreach ( Stored_Part::read( $trial['changes'], 'after' ) as $change ) {
+			if ( Stored_Part::put_back( $change ) ) {
+				$done[] = $change;
+			}
+		}
 		Trials::change(
 			static function ( array $all ) use ( $user, $trial, $done ) {
 				if ( ( $all['of'][ $user ]['id'] ?? '' ) === $trial['id'] ) {
@@ -68,29 +61,8 @@ class Put_Back {
 	}
 
 	/**
-	 * Restores what nobody has changed since.
-	 *
-	 * @param array[] $changes As in Trials.
-	 * @return array[] Those that are restored, { key, option, path, item, before, after }.
-	 */
-	public static function restore( array $changes ) {
-		$now  = Stored_Part::read( $changes );
-		$done = array();
-		foreach ( $changes as $name => $change ) {
-			// The request that saved it has died, so nobody else has seen the value.
-			$change += array( 'after' => $now[ $name ] );
-			if ( Stored_Part::replace( $change, $change['after'], $change['before'] ) ) {
-				$done[] = $change;
-			}
-		}
-		return $done;
-	}
-
-	/**
 	 * Runs the hooks that a change by WordPress's own functions would have run: Jetpack writes the firewall's files, and tells WordPress.com. As a hook, because
-	 * the time was up.
-	 *
-	 * @param bool $is_asked Whether a person has asked for it.
+	 * the time was up; true says that a person has asked for it.
 	 */
 	public static function tell( $is_asked = false ) {
 		$ended = array();
@@ -102,30 +74,12 @@ class Put_Back {
 			}
 		);
 		Trials::tidy();
-		if ( true !== $is_asked ) {
-			add_filter( 'dashboard_for_jetpack_source', array( self::class, 'source' ) );
-		}
+		$by_clock = static fn( $source ) => true === $is_asked ? $source : 'clock';
+		add_filter( 'dashboard_for_jetpack_source', $by_clock );
 		foreach ( $ended as $change ) {
-			try {
-				Time_Limit::in_page(
-					static function () use ( $change ) {
-						Foreign_Code::run(
-							static function () use ( $change ) {
-								self::run_hooks( $change );
-							}
-						);
-					}
-				);
-			} catch ( Throwable $fault ) {
-				continue;
-			}
+			Ask::safely( static fn() => Time_Limit::in_page( static fn() => self::run_hooks( $change ) ), null );
 		}
-		remove_filter( 'dashboard_for_jetpack_source', array( self::class, 'source' ) );
-	}
-
-	/** @return string Who makes the changes that tell() is about, for a record of changes. */
-	public static function source() {
-		return 'clock';
+		remove_filter( 'dashboard_for_jetpack_source', $by_clock );
 	}
 
 	private static function run_hooks( array $change ) {
@@ -136,12 +90,7 @@ class Put_Back {
 		if ( '' === $change['item'] ) {
 			return;
 		}
-		// phpcs:disable WordPress.NamingConventions -- Jetpack's own.
-		if ( null === $change['before'] ) {
-			do_action( "jetpack_deactivate_module_{$change['item']}", $change['item'] );
-		} else {
-			do_action( "jetpack_activate_module_{$change['item']}", $change['item'] );
-		}
-		// phpcs:enable
+		$act = null === $change['before'] ? 'deactivate' : 'activate';
+		do_action( "jetpack_{$act}_module_{$change['item']}", $change['item'] ); // phpcs:ignore WordPress.NamingConventions -- Jetpack's own.
 	}
 }

@@ -2,6 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
+use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,16 +16,14 @@ class Save {
 	/** Of the address of POST settings. */
 	const PARAMETER = 'dashboard-for-jetpack-trial';
 
-	const ROUTE = '/jetpack/v4/settings';
-
 	/** @var WP_REST_Request|null The save that is running. */
 	private static $request;
 
 	/** @var string Key of its trial among those of the users. */
 	private static $id;
 
-	/** @var array Name → value before the save, as in Lock_Outs::all(). */
-	private static $before;
+	/** @var array[] Lock_Outs::all() with their values before the save. */
+	private static $parts;
 
 	public static function hook() {
 		add_filter( 'dashboard_for_jetpack_page_data', array( Answers::class, 'with_facts' ) );
@@ -36,43 +35,25 @@ class Save {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), PHP_INT_MAX, 3 );
 	}
 
-	/**
-	 * Filter `rest_dispatch_request`, which runs after the check of permissions.
-	 *
-	 * @param mixed           $result  Answer of another plugin, or null.
-	 * @param WP_REST_Request $request Request.
-	 * @return mixed The same.
-	 */
+	/** Filter `rest_dispatch_request`, which runs after the check of permissions. */
 	public static function begin( $result, $request ) {
-		$sent  = null === $result && self::is_wanted( $request ) ? (array) $request->get_json_params() : array();
-		$parts = array_filter(
-			Lock_Outs::all(),
-			static function ( $part ) use ( $sent ) {
-				return array_key_exists( $part['key'], $sent );
-			}
-		);
-		if ( ! $parts ) {
+		$is_wanted = null === $result && 'POST' === $request->get_method() && Compared_Save::ROUTE === $request->get_route()
+			&& isset( $request->get_query_params()[ self::PARAMETER ] ) && current_user_can( 'manage_options' );
+		$sent      = $is_wanted ? (array) $request->get_json_params() : array();
+		if ( ! array_intersect_key( array_flip( array_column( Lock_Outs::all(), 'key' ) ), $sent ) ) {
 			return $result;
 		}
 		self::$request = $request;
 		self::$id      = 'save-' . wp_generate_uuid4();
-		self::$before  = Stored_Part::read( Lock_Outs::all() );
-		if ( array_filter( $parts, array( Lock_Outs::class, 'is_of_firewall' ) ) ) {
+		self::$parts   = Stored_Part::read( Lock_Outs::all(), 'before' );
+		$changes       = array_filter( self::$parts, static fn( $part ) => array_key_exists( $part['key'], $sent ) );
+		if ( Trials::has_firewall( $changes ) ) {
 			Firewall_Files::keep();
 		}
-		foreach ( $parts as $name => $part ) {
-			$parts[ $name ]['before'] = self::$before[ $name ];
-		}
-		$trial = array(
-			'id'       => self::$id,
-			// A save may take long.
-			'until'    => time() + 2 * Trials::SECONDS,
-			'extended' => 0,
-			'changes'  => $parts,
-		);
 		Trials::change(
-			static function ( array $all ) use ( $trial ) {
-				$all['of'][ self::$id ] = $trial;
+			static function ( array $all ) use ( $changes ) {
+				// A save may take long.
+				$all['of'][ self::$id ] = Trials::create( self::$id, $changes, 2 * Trials::SECONDS );
 				return $all;
 			}
 		);
@@ -80,17 +61,11 @@ class Save {
 		return $result;
 	}
 
-	/**
-	 * Filter `rest_request_after_callbacks`.
-	 *
-	 * @param mixed           $response Answer.
-	 * @param WP_REST_Request $request  Request.
-	 * @return mixed The same.
-	 */
+	/** Filter `rest_request_after_callbacks`. */
 	public static function end( $response, $handler, $request ) {
 		if ( null !== self::$request && self::$request === $request ) {
 			self::$request = null;
-			$changes       = self::changes();
+			$changes       = array_filter( Stored_Part::read( self::$parts, 'after' ), array( self::class, 'is_change' ) );
 			Trials::change(
 				static function ( array $all ) use ( $changes ) {
 					unset( $all['of'][ self::$id ] );
@@ -111,30 +86,13 @@ class Save {
 		}
 	}
 
-	private static function is_wanted( WP_REST_Request $request ) {
-		return 'POST' === $request->get_method() && self::ROUTE === $request->get_route()
-			&& isset( $request->get_query_params()[ self::PARAMETER ] ) && current_user_can( 'manage_options' );
-	}
-
-	/** @return array[] What the save has changed, as in Trials. */
-	private static function changes() {
-		$parts   = Lock_Outs::all();
-		$changes = array();
-		foreach ( Stored_Part::read( $parts ) as $name => $after ) {
-			$before = self::$before[ $name ];
-			if ( ! Stored_Part::is_same( $parts[ $name ], $before, $after ) ) {
-				$changes[ $name ] = $parts[ $name ] + compact( 'before', 'after' );
-			}
-		}
-		return $changes;
+	private static function is_change( array $change ) {
+		return ! Stored_Part::is_same( $change, $change['before'], $change['after'] );
 	}
 
 	/**
 	 * Adds changes to the current user's trial, whose time begins again. If a change was on trial already, no matter whose, the value to return to stays the one
 	 * that was kept last.
-	 *
-	 * @param array   $all     As in Trials.
-	 * @param array[] $changes As in Trials.
 	 */
 	private static function with_trial( array $all, array $changes ) {
 		foreach ( $all['of'] as $user => $trial ) {
@@ -147,25 +105,9 @@ class Save {
 				}
 			}
 		}
-		$user                = get_current_user_id();
-		$changes            += $all['of'][ $user ]['changes'] ?? array();
-		$all['of'][ $user ]  = array(
-			'id'       => wp_generate_uuid4(),
-			'until'    => time() + Trials::SECONDS,
-			'extended' => 0,
-			'changes'  => array_filter(
-				$changes,
-				static function ( $change ) {
-					return ! Stored_Part::is_same( $change, $change['before'], $change['after'] );
-				}
-			),
-		);
-		$all['of'] = array_filter(
-			$all['of'],
-			static function ( $trial ) {
-				return (bool) $trial['changes'];
-			}
-		);
+		$user               = get_current_user_id();
+		$changes           += $all['of'][ $user ]['changes'] ?? array();
+		$all['of'][ $user ] = Trials::create( wp_generate_uuid4(), array_filter( $changes, array( self::class, 'is_change' ) ) );
 		return $all;
 	}
 }

@@ -2,11 +2,12 @@
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
+use Dashboard_For_Jetpack\Admin_Page\Places;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and replaces parts of options, as the database has them, past all filters, hooks and caches, so that no other code can refuse or end
- * it.
+ * Reads and replaces parts of options, as the database has them, past all filters, hooks and caches, so that no other code can refuse or end it.
  *
  * A part is { option: name, path: names that lead to it in the option's value, item: an entry of the list there, or "" }. The value of an item is its place in
  * the list, that of a whole option is the text of its row. Null is a part that doesn't exist.
@@ -16,26 +17,31 @@ class Stored_Part {
 	/** How often a row is read again because another request has just changed it. */
 	const TRIES = 20;
 
-	/**
-	 * The text of an option's row.
-	 *
-	 * @param string $option Name.
-	 * @return string|null
-	 */
+	/** @return string|null The text of an option's row. */
 	public static function row( $option ) {
 		global $wpdb;
 		return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $option ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a cache may be older than the row.
 	}
 
 	/**
-	 * Replaces a row if it still is the one that was read.
+	 * Changes a row, again if another request has changed it in between, by a function of its text to the new one. Null is no row; false leaves it alone.
 	 *
-	 * @param string      $option Name.
-	 * @param string|null $from   Text of the row.
-	 * @param string|null $to     New text.
-	 * @return bool False if another request has changed it.
+	 * @return bool Whether the row has the new text.
 	 */
-	public static function swap( $option, $from, $to ) {
+	public static function change( $option, callable $change ) {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$row  = self::row( $option );
+			$text = $change( $row );
+			if ( false === $text || self::swap( $option, $row, $text ) ) {
+				return false !== $text;
+			}
+			usleep( random_int( 1000, 20000 ) );
+		}
+		return false;
+	}
+
+	/** @return bool Whether the row still was the one that was read, so that it has the new text now. */
+	private static function swap( $option, $from, $to ) {
 		global $wpdb;
 		if ( $from === $to ) {
 			return true;
@@ -49,56 +55,33 @@ class Stored_Part {
 			$changed = $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $to, $option, $from ) );
 		}
 		// phpcs:enable
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( 'notoptions', 'options' );
-		wp_cache_delete( $option, 'options' );
+		foreach ( array( 'alloptions', 'notoptions', $option ) as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
 		return (bool) $changed;
 	}
 
-	/**
-	 * The values of parts, by one query.
-	 *
-	 * @param array[] $parts Parts by name.
-	 * @return array Name → value.
-	 */
-	public static function read( array $parts ) {
+	/** @return array[] Parts, by name, with what is stored, by one query. One that has a value under this name already keeps it. */
+	public static function read( array $parts, $as ) {
 		global $wpdb;
 		$options = array_values( array_unique( array_column( $parts, 'option' ) ) );
 		$marks   = implode( ', ', array_fill( 0, count( $options ), '%s' ) );
 		$rows    = (array) $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", $options ), OBJECT_K ); // phpcs:ignore WordPress.DB -- as above; as many marks as options.
 		return array_map(
-			static function ( $part ) use ( $rows ) {
-				return self::value( $rows[ $part['option'] ]->option_value ?? null, $part );
-			},
+			static fn( $part ) => $part + array( $as => self::value( $rows[ $part['option'] ]->option_value ?? null, $part ) ),
 			$parts
 		);
 	}
 
-	/**
-	 * Replaces a part, unless somebody has changed it.
-	 *
-	 * @param mixed $from Its value, as it must still be.
-	 * @param mixed $to   New value.
-	 */
-	public static function replace( array $part, $from, $to ) {
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$row = self::row( $part['option'] );
-			if ( ! self::is_same( $part, self::value( $row, $part ), $from ) ) {
-				return false;
-			}
-			if ( self::swap( $part['option'], $row, self::with( $row, $part, $to ) ) ) {
-				return true;
-			}
-		}
-		return false;
+	/** @return bool Whether a part still had the value after its change, and has the one before it now. */
+	public static function put_back( array $change ) {
+		return self::change(
+			$change['option'],
+			static fn( $row ) => self::is_same( $change, self::value( $row, $change ), $change['after'] ) ? self::with( $row, $change, $change['before'] ) : false
+		);
 	}
 
-	/**
-	 * Whether two values of a part are the same. An item may move in its list.
-	 *
-	 * @param mixed $one     Value.
-	 * @param mixed $another Value.
-	 */
+	/** Whether two values of a part are the same. An item may move in its list. */
 	public static function is_same( array $part, $one, $another ) {
 		return '' === $part['item'] ? $one === $another : ( null === $one ) === ( null === $another );
 	}
@@ -107,10 +90,7 @@ class Stored_Part {
 		if ( ! $part['path'] && '' === $part['item'] ) {
 			return $row;
 		}
-		$value = maybe_unserialize( $row );
-		foreach ( $part['path'] as $name ) {
-			$value = is_array( $value ) ? $value[ $name ] ?? null : null;
-		}
+		$value = Places::read( maybe_unserialize( $row ), $part['path'] );
 		if ( '' === $part['item'] ) {
 			return $value;
 		}
@@ -118,13 +98,7 @@ class Stored_Part {
 		return false === $place ? null : $place;
 	}
 
-	/**
-	 * The text of a row with another value of a part.
-	 *
-	 * @param string|null $row Text.
-	 * @param mixed       $to  Value.
-	 * @return string|null
-	 */
+	/** @return string|null The text of a row with another value of a part. */
 	public static function with( $row, array $part, $to ) {
 		if ( ! $part['path'] && '' === $part['item'] ) {
 			return $to;
@@ -132,8 +106,7 @@ class Stored_Part {
 		$option = (array) maybe_unserialize( $row );
 		$place  = &$option;
 		foreach ( $part['path'] as $name ) {
-			$place[ $name ] = $place[ $name ] ?? null;
-			$place          = &$place[ $name ];
+			$place = &$place[ $name ];
 		}
 		if ( '' === $part['item'] ) {
 			$place = $to;

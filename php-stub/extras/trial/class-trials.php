@@ -27,12 +27,7 @@ class Trials {
 	/** Seconds after its end from which a trial is old: it is put back only if somebody wants it. */
 	const OLD = HOUR_IN_SECONDS;
 
-	/** @return bool Whether there is any trial, without a query. */
-	public static function exist() {
-		return isset( wp_load_alloptions()[ self::OPTION ] );
-	}
-
-	/** @return array { of, ended } of the option. */
+	/** @return array { of, ended } of the option, without a query. */
 	public static function all() {
 		return self::decode( wp_load_alloptions()[ self::OPTION ] ?? null );
 	}
@@ -42,29 +37,28 @@ class Trials {
 		return $trial['until'] + self::OLD < time();
 	}
 
-	/**
-	 * Changes the option, again if another request has changed it in between. Without a trial the option goes.
-	 *
-	 * @param callable $change { of, ended } to the same.
-	 * @return bool Whether it is saved.
-	 */
+	/** Changes the option by a function of { of, ended } to the same. Without a trial it goes. */
 	public static function change( callable $change ) {
-		for ( $try = 0; $try < Stored_Part::TRIES; $try++ ) {
-			$row  = Stored_Part::row( self::OPTION );
-			$next = $change( self::decode( $row ) );
-			$text = null;
-			if ( $next['of'] || $next['ended'] ) {
-				$text = wp_json_encode( array( 'site' => get_option( 'siteurl' ) ) + $next );
+		Stored_Part::change(
+			self::OPTION,
+			static function ( $row ) use ( $change ) {
+				$next       = $change( self::decode( $row ) );
+				$next['of'] = array_filter( $next['of'], array( self::class, 'is_trial' ) );
+				return $next['of'] || $next['ended'] ? wp_json_encode( array( 'site' => get_option( 'siteurl' ) ) + $next ) : null;
 			}
-			if ( false === $text ) {
-				return false;
-			}
-			if ( Stored_Part::swap( self::OPTION, $row, $text ) ) {
-				return true;
-			}
-			usleep( random_int( 1000, 20000 ) );
-		}
-		return false;
+		);
+	}
+
+	/** A trial that begins now. */
+	public static function create( $id, array $changes, $seconds = self::SECONDS ) {
+		$until    = time() + $seconds;
+		$extended = 0;
+		return compact( 'id', 'until', 'extended', 'changes' );
+	}
+
+	/** Whether any of these changes is one of the firewall, which reads files instead of options. */
+	public static function has_firewall( array $changes ) {
+		return (bool) preg_grep( '/^(waf$|jetpack_waf_)/', array_column( $changes, 'key' ) );
 	}
 
 	/** Asks for a request after the end of each trial, and deletes what none needs. Once WordPress is loaded. */
@@ -76,22 +70,18 @@ class Trials {
 				wp_schedule_single_event( $trial['until'] + 1, self::EVENT );
 			}
 		}
-		if ( ! array_filter( array_merge( array(), ...array_column( $trials, 'changes' ) ), array( Lock_Outs::class, 'is_of_firewall' ) ) ) {
+		if ( ! self::has_firewall( array_merge( array(), ...array_column( $trials, 'changes' ) ) ) ) {
 			Firewall_Files::forget();
 		}
 	}
 
-	/**
-	 * The option. Anything that other code wrote there, or that belongs to another site whose database was copied, counts as none.
-	 *
-	 * @param string|null $text JSON.
-	 * @return array { of, ended }.
-	 */
+	/** @return array { of, ended }. Anything that other code wrote there, or that belongs to another site whose database was copied, counts as none. */
 	private static function decode( $text ) {
 		$all     = json_decode( (string) $text, true );
-		$is_ours = is_array( $all ) && ( $all['site'] ?? null ) === get_option( 'siteurl' );
-		$of      = $is_ours && is_array( $all['of'] ?? null ) ? array_filter( $all['of'], array( self::class, 'is_trial' ) ) : array();
-		$ended   = $is_ours && is_array( $all['ended'] ?? null ) ? array_filter( $all['ended'], array( self::class, 'is_change' ) ) : array();
+		$is_ours = is_array( $all ) && get_option( 'siteurl' ) === ( $all['site'] ?? null );
+		$list    = static fn( $name, $check ) => $is_ours && is_array( $all[ $name ] ?? null ) ? array_filter( $all[ $name ], array( self::class, $check ) ) : array();
+		$of      = $list( 'of', 'is_trial' );
+		$ended   = $list( 'ended', 'is_change' );
 		return compact( 'of', 'ended' );
 	}
 
@@ -101,9 +91,7 @@ class Trials {
 	}
 
 	private static function is_change( $change ) {
-		$is_text = static function ( $name ) use ( $change ) {
-			return is_string( $change[ $name ] ?? null );
-		};
+		$is_text = static fn( $name ) => is_string( $change[ $name ] ?? null );
 		return is_array( $change ) && $is_text( 'key' ) && $is_text( 'option' ) && $is_text( 'item' ) && is_array( $change['path'] ?? null )
 			&& array_filter( $change['path'], 'is_string' ) === $change['path'] && array_key_exists( 'before', $change );
 	}

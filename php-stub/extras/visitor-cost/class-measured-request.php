@@ -2,7 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Extras\Visitor_Cost;
 
-use Dashboard_For_Jetpack\Admin_Page\Dry_Run;
+use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +40,7 @@ class Measured_Request {
 		add_filter( 'jetpack_active_modules', array( self::class, 'with_module' ), PHP_INT_MIN );
 		// Jetpack maps its capabilities on `plugins_loaded` 90 and loads its modules at 100 at the earliest.
 		add_action( 'plugins_loaded', array( self::class, 'ask_again' ), 95 );
-		Dry_Run::start();
+		Foreign_Code::save_nothing();
 		// No task starts, and the provider isn't told.
 		add_filter( 'pre_get_ready_cron_jobs', '__return_empty_array', PHP_INT_MAX );
 		add_filter( 'jetpack_sync_sender_should_load', '__return_false', PHP_INT_MAX );

@@ -55,12 +55,7 @@ class Cart {
 	 */
 	public static function buy( array $cart ) {
 		$slug  = $cart['product_slug'];
-		$owned = array_filter(
-			Purchases::all(),
-			static function ( $purchase ) use ( $slug ) {
-				return $purchase['product_slug'] === $slug && '1' === $purchase['active'];
-			}
-		);
+		$owned = array_filter( Purchases::all(), static fn( $purchase ) => $purchase['product_slug'] === $slug && '1' === $purchase['active'] );
 		if ( $owned ) {
 			return;
 		}

@@ -47,11 +47,7 @@ class Keyring_Page {
 	}
 
 	private static function approve() {
-		return Lock::for_page(
-			static function () {
-				return Verification::approve( 'google' );
-			}
-		);
+		return Lock::for_page( static fn() => Verification::approve( 'google' ) );
 	}
 
 	/** @return string Origin of this site, the only one that receives the message. */

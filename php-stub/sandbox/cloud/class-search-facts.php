@@ -13,9 +13,7 @@ class Search_Facts {
 	public static function plan() {
 		$bought = array_filter(
 			Purchases::all(),
-			static function ( $purchase ) {
-				return '1' === $purchase['active'] && false !== strpos( $purchase['product_slug'], 'search' );
-			}
+			static fn( $purchase ) => '1' === $purchase['active'] && false !== strpos( $purchase['product_slug'], 'search' )
 		);
 		$plan   = array(
 			'search_subscriptions'         => array_values( $bought ),

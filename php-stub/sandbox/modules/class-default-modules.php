@@ -26,9 +26,7 @@ class Default_Modules {
 		$wanted = get_option( 'blog_public' ) ? array( 'Yes', 'Public' ) : array( 'Yes' );
 		$found  = array_filter(
 			Table::all(),
-			static function ( $module ) use ( $wanted, $with_user ) {
-				return in_array( $module['auto_activate'], $wanted, true ) && ( $with_user || ! $module['requires_user_connection'] );
-			}
+			static fn( $module ) => in_array( $module['auto_activate'], $wanted, true ) && ( $with_user || ! $module['requires_user_connection'] )
 		);
 		return array_keys( $found );
 	}

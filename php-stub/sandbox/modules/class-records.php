@@ -36,9 +36,7 @@ class Records {
 		if ( ! Connection::is_registered() ) {
 			uasort(
 				$records,
-				static function ( $a, $b ) {
-					return array( $a['requires_connection'], $a['sort'] ) <=> array( $b['requires_connection'], $b['sort'] );
-				}
+				static fn( $a, $b ) => array( $a['requires_connection'], $a['sort'] ) <=> array( $b['requires_connection'], $b['sort'] )
 			);
 		}
 		return $records;

@@ -69,22 +69,13 @@ class Cloud_Calls_Controller extends Controller {
 		$this->open( WP_REST_Server::CREATABLE, 'verify_xmlrpc_error', 'everybody', array( $this, 'verify_error' ), array( 'nonce' => self::arg( 'string', true ) ) );
 		foreach ( self::ROUTES as $path => $route ) {
 			list( $methods, $code ) = $route;
-			$refuse                 = static function () use ( $code ) {
-				return new WP_Error( $code, __( 'Only the cloud can make this call.', 'dashboard-for-jetpack' ), array( 'status' => rest_authorization_required_code() ) );
-			};
+			$refuse                 = static fn() => new WP_Error( $code, __( 'Only the cloud can make this call.', 'dashboard-for-jetpack' ), array( 'status' => rest_authorization_required_code() ) );
 			// The permission always refuses, so the callback never runs, but WordPress requires one.
 			$this->open( $methods, $path, $refuse, $refuse );
 		}
 		foreach ( self::FACTS as $path => $fact ) {
 			$args = 'object-id-range' === $path ? array( 'sync_module' => self::arg( 'string', true ) ) : array();
-			$this->get(
-				"sync/$path",
-				'sync',
-				static function () use ( $fact ) {
-					return $fact;
-				},
-				$args
-			);
+			$this->get( "sync/$path", 'sync', static fn() => $fact, $args );
 		}
 		$queue = array( 'queue' => self::arg( 'string', true, array( 'enum' => array( 'sync', 'full_sync' ) ) ) );
 		foreach ( self::QUEUE_ACTIONS as $path => $code ) {
@@ -140,8 +131,6 @@ class Cloud_Calls_Controller extends Controller {
 	}
 
 	private function refuse_sync( $code, $message ) {
-		return function () use ( $code, $message ) {
-			return $this->error( $code, $message, 400 );
-		};
+		return fn() => $this->error( $code, $message, 400 );
 	}
 }

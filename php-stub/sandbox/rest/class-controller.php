@@ -62,11 +62,7 @@ abstract class Controller {
 	/** A handler under the lock. A response that timed out waiting for it says when to try again: a WP_Error has no headers of its own. */
 	protected static function in_turn( callable $callback ) {
 		return static function ( $request ) use ( $callback ) {
-			$outcome = Lock::during(
-				static function () use ( $callback, $request ) {
-					return $callback( $request );
-				}
-			);
+			$outcome = Lock::during( static fn() => $callback( $request ) );
 			if ( ! is_wp_error( $outcome ) || Lock::BUSY !== $outcome->get_error_code() ) {
 				return $outcome;
 			}

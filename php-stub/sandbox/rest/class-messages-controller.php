@@ -45,14 +45,7 @@ class Messages_Controller extends Controller {
 			return array();
 		}
 		$gone = Dismissals::of( Dismissals::MESSAGES );
-		return array_values(
-			array_filter(
-				$messages,
-				static function ( $message ) use ( $gone ) {
-					return ! in_array( $message['id'] ?? '', $gone, true );
-				}
-			)
-		);
+		return array_values( array_filter( $messages, static fn( $message ) => ! in_array( $message['id'] ?? '', $gone, true ) ) );
 	}
 
 	/** POST jitm. */

@@ -95,13 +95,7 @@ class Settings_Controller extends Controller {
 		if ( 'modules' === $what ) {
 			return $this->success( __( 'The modules were reset.', 'dashboard-for-jetpack' ) );
 		}
-		$kept = array_filter(
-			Settings::all(),
-			static function ( $key ) {
-				return 0 === strpos( $key, 'dismiss_' );
-			},
-			ARRAY_FILTER_USE_KEY
-		);
+		$kept = array_filter( Settings::all(), static fn( $key ) => 0 === strpos( $key, 'dismiss_' ), ARRAY_FILTER_USE_KEY );
 		Settings::replace( $kept );
 		Site::forget( 'dismissedNotices', 'licensingError', 'activationNoticeDismiss' );
 		Recommendations::keep( array( 'conditional' => Recommendations::conditional() ) );
@@ -117,9 +111,7 @@ class Settings_Controller extends Controller {
 			$args[ $key ] = array(
 				'type'              => $definition['type'],
 				'sanitize_callback' => null,
-				'validate_callback' => static function ( $value ) use ( $definition ) {
-					return Validators::check( $definition, $value );
-				},
+				'validate_callback' => static fn( $value ) => Validators::check( $definition, $value ),
 			);
 		}
 		return $args;

@@ -51,9 +51,7 @@ class Site_Controller extends Controller {
 	}
 
 	private function answers( $method, $path ) {
-		return function () use ( $method, $path ) {
-			return $this->$method( $path );
-		};
+		return fn() => $this->$method( $path );
 	}
 
 	/** @return array|WP_Error The answer to GET site. */

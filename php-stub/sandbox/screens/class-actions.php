@@ -42,13 +42,7 @@ class Actions {
 			State_Notices::leave( 'error', 'cheatin' );
 			self::go( admin_url( 'admin.php?page=jetpack' ) );
 		}
-		self::go(
-			(string) Lock::for_page(
-				static function () use ( $action ) {
-					return self::act( $action );
-				}
-			)
-		);
+		self::go( (string) Lock::for_page( static fn() => self::act( $action ) ) );
 	}
 
 	private static function act( $action ) {

@@ -3,7 +3,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Admin_Page\Setting_Keys;
+use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 use Dashboard_For_Jetpack\Sandbox\Modules\Override;
 use Dashboard_For_Jetpack\Sandbox\Modules\Table;
@@ -62,7 +62,7 @@ class Palette_Facts {
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
 			'modules'             => $modules,
 			'active'              => array_values( array_filter( $modules, array( Active_Modules::class, 'is_active' ) ) ),
-			'missingSettings'     => Setting_Keys::missing( Definitions::keys() ),
+			'missingSettings'     => array_values( array_diff( Build::table( 'places' )['varying'] ?? array(), Definitions::keys() ) ),
 		);
 	}
 }

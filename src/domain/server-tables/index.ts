@@ -6,8 +6,8 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import { PROVIDER_READS } from '@/domain/provider-reads';
 import { ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
-import { SETTINGS_CARDS } from '@/domain/settings/registry';
-import { listPortableSettings } from '@/domain/settings-file/values';
+import { getFlagsOf } from '@/domain/site/entitlements';
+import { buildPlacesTable } from './places';
 import { buildSettingsTable } from './settings';
 import { buildStatusTable } from './status';
 
@@ -20,14 +20,6 @@ const isOfJetpack = ({ screen, group }: Route) => group !== 'skip-link' && !OURS
 const isLost = ({ path, screen, group }: Route) =>
 	screen === 'dashboard' ? path === '/' || path === '/dashboard' : group !== 'settings';
 
-/** Keys of the settings that the site stores, each in an option of its name if `class-places.php` doesn't name another. */
-export const listStoredSettings = (): string[] => [
-	...listPortableSettings().map(({ key }) => key),
-	...SETTINGS_CARDS.flatMap(({ settings }) => settings)
-		.filter(({ isOfThisSite, hasNoOption }) => isOfThisSite && !hasNoOption)
-		.map(({ id }) => id),
-];
-
 /** Paths of Jetpack's own page: all of today's, and those that go with its dashboard. */
 export function listOldAddresses() {
 	const all = ROUTES.filter(isOfJetpack);
@@ -37,12 +29,19 @@ export function listOldAddresses() {
 	};
 }
 
+const PLAN_CLASSES = ['personal', 'premium', 'business', 'security', 'complete'];
+
+/** Class of a plan → what it includes, on which the first calls depend. */
+const listPlanFlags = () =>
+	Object.fromEntries(PLAN_CLASSES.map((name) => [name, getFlagsOf([`jetpack_${name}`])]));
+
 /** File below the build → its content. */
 export const buildServerTables = () => ({
 	'settings.json': buildSettingsTable(),
 	'status.json': buildStatusTable(),
-	'stored-settings.json': listStoredSettings(),
+	'places.json': buildPlacesTable(),
 	'first-calls.json': FIRST_CALLS,
+	'plans.json': listPlanFlags(),
 	'provider-reads.json': PROVIDER_READS,
 	'old-addresses.json': listOldAddresses(),
 });

@@ -56,9 +56,4 @@ add_action(
 );
 
 // The General Settings screen asks for the list of available languages.
-add_filter(
-	'translations_api',
-	static function () {
-		return array( 'translations' => array() );
-	}
-);
+add_filter( 'translations_api', static fn() => array( 'translations' => array() ) );
