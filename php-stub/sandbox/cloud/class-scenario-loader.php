@@ -4,7 +4,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
 use Dashboard_For_Jetpack\Sandbox\Modules\Store as Modules;
 use Dashboard_For_Jetpack\Sandbox\Plugins\World_Plugins;
-use Dashboard_For_Jetpack\Sandbox\Settings\Special\Post_By_Email;
+use Dashboard_For_Jetpack\Sandbox\Settings\Special_Keys;
 use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Dismissals;
@@ -104,7 +104,7 @@ class Scenario_Loader {
 	}
 
 	private static function forget_people() {
-		User_Meta::forget_of_all( Post_By_Email::META );
+		User_Meta::forget_of_all( Special_Keys::POST_BY_EMAIL );
 		User_Meta::forget_of_all( Accounts::OPT_OUT_META );
 		Dismissals::forget();
 		Stats::forget();

@@ -61,7 +61,7 @@ class Object_Validators {
 		if ( ! is_array( $value ) || ! isset( $value['visible'], $value['hidden'] ) || ! is_array( $value['visible'] ) || ! is_array( $value['hidden'] ) ) {
 			return false;
 		}
-		$known = Special\Sharing_Services::known();
+		$known = Sharing_Services::known();
 		return ( ! $value['visible'] || self::has_one_of( $value['visible'], $known ) )
 			&& ( ! $value['hidden'] || self::has_one_of( $value['hidden'], $known ) );
 	}

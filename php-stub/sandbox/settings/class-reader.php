@@ -40,7 +40,6 @@ class Reader {
 		}
 		$is_stored = array_key_exists( $key, Store::all() );
 		$value     = $is_stored ? Casting::cast( Store::get( $key ), $definition['type'] ) : $definition['read'];
-		$special   = Special_Keys::find( $key );
-		return $special ? $special->read( $value ) : $value;
+		return Special_Keys::read( $key, $value );
 	}
 }

@@ -99,7 +99,7 @@ class Validators {
 	 * @param mixed $value Value from the request.
 	 */
 	public static function is_verification_service( $value ) {
-		return is_string( $value ) && preg_match( '/^[a-z0-9_-]*$/i', Special\Verification_Code::extract( $value ) );
+		return is_string( $value ) && preg_match( '/^[a-z0-9_-]*$/i', Special_Keys::code_in( $value ) );
 	}
 
 	/**

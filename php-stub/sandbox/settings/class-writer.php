@@ -46,12 +46,7 @@ class Writer {
 		$key     = $definition['key'];
 		$value   = Casting::cast( $value, $definition['type'] );
 		$value   = isset( $definition['sanitizer'] ) ? Sanitizers::apply( $definition['sanitizer'], $value ) : $value;
-		$special = Special_Keys::find( $key );
-		if ( ! $special ) {
-			Store::set( array( $key => $value ) );
-			return;
-		}
-		$outcome = $special->write( $value );
+		$outcome = Special_Keys::write( $key, $value );
 		if ( is_wp_error( $outcome ) ) {
 			$result->refused[ $key ] = $outcome->get_error_message();
 			return;

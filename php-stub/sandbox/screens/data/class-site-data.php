@@ -2,7 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
-use Dashboard_For_Jetpack\Sandbox\Settings\Special\Subscription_Options;
+use Dashboard_For_Jetpack\Sandbox\Settings\Subscription_Options;
 use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Plan;

@@ -1,9 +1,8 @@
 <?php
 
-namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 use Dashboard_For_Jetpack\Sandbox\Release;
-use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,26 +10,26 @@ defined( 'ABSPATH' ) || exit;
  * IP addresses that are always allowed. Written as lines or a comma-separated list, read as a list. As in the real API, one invalid address, or a network,
  * discards the whole list without an error. Newer releases keep it as the list of the firewall, which may have networks.
  */
-class Allow_List extends Special_Key {
+class Allow_List {
 
 	const KEY = 'jetpack_protect_global_whitelist';
 
-	public function read( $value ) {
+	public static function read( $value ) {
 		$shared = Release::keeps_in( self::KEY );
 		if ( $shared ) {
-			return array( 'local' => $this->list_shared( (string) Store::get( $shared, '' ) ) );
+			return array( 'local' => self::list_shared( (string) Store::get( $shared, '' ) ) );
 		}
 		return is_array( $value ) ? $value : array( 'local' => array() );
 	}
 
-	public function write( $value ) {
+	public static function write( $value ) {
 		$entries = array();
 		foreach ( preg_split( '/[\n,]+/', html_entity_decode( $value ) ) as $line ) {
 			$ends = array_map( 'trim', explode( '-', trim( $line ) ) );
 			if ( array( '' ) === $ends ) {
 				continue;
 			}
-			if ( count( $ends ) > 2 || ! $this->are_addresses( $ends ) ) {
+			if ( count( $ends ) > 2 || ! self::are_addresses( $ends ) ) {
 				return array();
 			}
 			$entries[] = $ends;
@@ -38,19 +37,14 @@ class Allow_List extends Special_Key {
 		$shared = Release::keeps_in( self::KEY );
 		return $shared
 			? array(
-				'store' => implode( ' ', $this->join( '-', $entries ) ),
+				'store' => implode( ' ', self::join( '-', $entries ) ),
 				'into'  => $shared,
 			)
-			: array( 'store' => array( 'local' => $this->join( ' - ', $entries ) ) );
+			: array( 'store' => array( 'local' => self::join( ' - ', $entries ) ) );
 	}
 
-	private function join( $between, array $entries ) {
-		return array_map(
-			static function ( $ends ) use ( $between ) {
-				return implode( $between, $ends );
-			},
-			$entries
-		);
+	private static function join( $between, array $entries ) {
+		return array_map( static fn( $ends ) => implode( $between, $ends ), $entries );
 	}
 
 	/**
@@ -58,25 +52,25 @@ class Allow_List extends Special_Key {
 	 *
 	 * @param string $text Addresses, ranges and networks.
 	 */
-	private function list_shared( $text ) {
+	private static function list_shared( $text ) {
 		$entries = array();
 		foreach ( preg_split( '/[\s,;]/', $text ) as $entry ) {
 			$network = explode( '/', $entry );
 			if ( 2 === count( $network ) ) {
-				if ( $this->are_addresses( array( $network[0] ) ) && ctype_digit( $network[1] ) ) {
+				if ( self::are_addresses( array( $network[0] ) ) && ctype_digit( $network[1] ) ) {
 					$entries[] = "$entry - ";
 				}
 				continue;
 			}
 			$ends = explode( '-', $entry );
-			if ( count( $ends ) <= 2 && $this->are_addresses( $ends ) ) {
+			if ( count( $ends ) <= 2 && self::are_addresses( $ends ) ) {
 				$entries[] = implode( ' - ', $ends );
 			}
 		}
 		return $entries;
 	}
 
-	private function are_addresses( array $texts ) {
+	private static function are_addresses( array $texts ) {
 		foreach ( $texts as $text ) {
 			if ( ! filter_var( $text, FILTER_VALIDATE_IP ) ) {
 				return false;

@@ -1,14 +1,11 @@
 <?php
 
-namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
-
-use Dashboard_For_Jetpack\Sandbox\Settings\Definitions;
-use Dashboard_For_Jetpack\Sandbox\Settings\Store;
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Written as two lists of slugs, read as two maps of descriptions and the order of all services. */
-class Sharing_Services extends Special_Key {
+class Sharing_Services {
 
 	/** @return string[] Slugs of all services, including custom ones. */
 	public static function known() {
@@ -16,18 +13,16 @@ class Sharing_Services extends Special_Key {
 		return array_merge( $built_in, array_keys( (array) Store::get( 'custom', array() ) ) );
 	}
 
-	public function read( $value ) {
+	public static function read( $value ) {
 		return array(
-			'visible' => $this->describe( array_keys( $value['visible'] ) ),
-			'hidden'  => $this->describe( array_keys( $value['hidden'] ) ),
+			'visible' => self::describe( array_keys( $value['visible'] ) ),
+			'hidden'  => self::describe( array_keys( $value['hidden'] ) ),
 			'all'     => array_flip( self::known() ),
 		);
 	}
 
-	public function write( $value ) {
-		$pick = static function ( $slugs ) {
-			return array_fill_keys( array_intersect( $slugs, self::known() ), array() );
-		};
+	public static function write( $value ) {
+		$pick = static fn( $slugs ) => array_fill_keys( array_intersect( $slugs, self::known() ), array() );
 		return array(
 			'store' => array(
 				'visible' => $pick( $value['visible'] ),
@@ -36,7 +31,7 @@ class Sharing_Services extends Special_Key {
 		);
 	}
 
-	private function describe( array $slugs ) {
+	private static function describe( array $slugs ) {
 		$style = Store::get( 'button_style', 'icon-text' );
 		$maps  = array();
 		foreach ( $slugs as $slug ) {

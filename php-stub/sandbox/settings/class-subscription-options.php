@@ -1,15 +1,13 @@
 <?php
 
-namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
-use Dashboard_For_Jetpack\Sandbox\Settings\Definitions;
-use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Members that are not sent keep their values. The first save also stores the server's own texts, but no member without a text. Emails may contain simple HTML. */
-class Subscription_Options extends Special_Key {
+class Subscription_Options {
 
 	const KEY = 'subscription_options';
 
@@ -28,7 +26,7 @@ class Subscription_Options extends Special_Key {
 		return array_key_exists( self::KEY, Store::all() );
 	}
 
-	public function write( $value ) {
+	public static function write( $value ) {
 		foreach ( $value as $key => $member ) {
 			if ( 'hide_free_tier' === $key ) {
 				$value[ $key ] = rest_sanitize_boolean( $member );
