@@ -1,6 +1,6 @@
 import type { BackupStatus } from '@/domain/backup/status';
 import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { ScanStatus } from '@/domain/scan';
 import { getCardName } from '@/domain/settings/card-names';
 import type { SiteBenefit } from '@/domain/site/types';
 import { isSwitchedOn } from '@/lib/values';

@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveBackup, resolveBackupNeeds } from '@/domain/backup/resolve-backup';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
-import { findThreats } from '@/domain/scan/find-threats';
-import { resolveScan, resolveScanNeeds } from '@/domain/scan/resolve-scan';
+import { findThreats, resolveScan, resolveScanNeeds } from '@/domain/scan';
 import { selectSiteConnection } from './connection';
 import { createFacts } from './create-facts';
 import { selectEntitlements, selectPromotion } from './entitlements';

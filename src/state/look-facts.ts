@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Backup } from '@/domain/backup/resolve-backup';
 import { listUpdatedPlugins } from '@/domain/last-look/changes';
 import type { LookFacts } from '@/domain/last-look/record';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import type { Scan } from '@/domain/scan';
 import { findToday } from '@/domain/stats/today';
 import { knownData } from '@/lib/remote';
 import { selectEarlierLook } from './last-look';

@@ -5,42 +5,30 @@ import { selectAntiSpam } from './anti-spam';
 import { selectSiteConnection } from './connection';
 import { selectIsModuleActive, selectModuleAvailability } from './modules';
 import { selectProviderContact } from './provider-site';
-import type { RootState } from './types';
+import { createFacts } from './create-facts';
 import { selectUnread } from './site';
 import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
 
-const createModuleSelector = (slug: 'protect' | 'monitor') =>
-	createSelector(
-		[
-			(state: RootState) => selectModuleAvailability(state, slug),
-			(state: RootState) => selectIsModuleActive(state, slug),
-		],
-		(availability, isOn) => ({ availability, isOn }),
-	);
+const createModuleFacts = (slug: 'protect' | 'monitor') =>
+	createFacts({
+		availability: (state) => selectModuleAvailability(state, slug),
+		isOn: (state) => selectIsModuleActive(state, slug),
+	});
 
 /** What protects the site, from the facts that the cards load. A switch changes it at once. */
 export const selectProtections = createSelector(
 	[
-		selectSiteConnection,
-		selectBackup,
-		selectScan,
-		selectThreats,
-		selectAntiSpam,
-		createModuleSelector('protect'),
-		createModuleSelector('monitor'),
-		selectProviderContact,
-		selectUnread,
-	],
-	(connection, backup, scan, threats, antiSpam, protect, monitor, provider, unread) =>
-		resolveProtections({
-			connection,
-			backup,
-			scan,
-			threats,
-			antiSpam: resolveAntiSpamCard(antiSpam),
-			protect,
-			monitor,
-			provider,
-			unread,
+		createFacts({
+			connection: selectSiteConnection,
+			backup: selectBackup,
+			scan: selectScan,
+			threats: selectThreats,
+			antiSpam: createSelector([selectAntiSpam], resolveAntiSpamCard),
+			protect: createModuleFacts('protect'),
+			monitor: createModuleFacts('monitor'),
+			provider: selectProviderContact,
+			unread: selectUnread,
 		}),
+	],
+	resolveProtections,
 );

@@ -1,7 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { nameRenewal, resolveRenewals } from '@/domain/status/renewals';
-import type { Renewal } from '@/domain/status/types';
+import { nameRenewal, resolveRenewals, type Renewal } from '@/domain/status/renewals';
 import { knownData } from '@/lib/remote';
 import { selectEntitlements } from './entitlements';
 import { injectSlice } from './inject-slice';

@@ -1,5 +1,5 @@
 import { scanApi } from '@/api/entities/scan';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { ScanStatus } from '@/domain/scan';
 import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {

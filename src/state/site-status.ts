@@ -6,6 +6,8 @@ import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { EPOCH } from '@/domain/stored';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
+import type { ScanStatus } from '@/domain/scan';
+import { createFacts } from './create-facts';
 import { selectAntiSpam, selectAntiSpamGrant } from './anti-spam';
 import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
 import {
@@ -21,24 +23,11 @@ import { selectModuleAvailability } from './modules';
 import { selectScan, selectThreats, selectBackup } from './backup-and-scan';
 import { selectScanAnswer } from './scan';
 import type { RootState, AppThunk } from './types';
-import { selectUnread } from './site';
+import { selectSite, selectUnread } from './site';
 import { selectUpdatesFacts } from './plugins';
 import { selectProtections } from './protections';
 import { selectRenewals } from './renewals';
 import { defineMemory } from './memory';
-
-const selectNow = (_state: RootState, now: number) => now;
-
-const selectProtection = createSelector(
-	[selectScan, selectThreats, selectBackup, selectScanAnswer],
-	(scan, threats, backup, answer) => ({
-		scan,
-		threats,
-		backup,
-		scannedAt: knownData(answer)?.scannedAt ?? null,
-		described: knownData(answer)?.threats ?? [],
-	}),
-);
 
 /** The video storage, only on a connected site with VideoPress. The video card loads it. */
 const selectVideo = createSelector(
@@ -54,24 +43,9 @@ const selectVideo = createSelector(
 			: null,
 );
 
-const selectUpdates = createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
-	resolveUpdatesCard({ ...facts, now }),
-);
+const selectNow = (_state: RootState, now: number, _locale: string) => now;
 
-const selectConnection = createSelector(
-	[selectSiteConnection, selectIdentityCrisisView, selectConnectionError, selectProviderContact],
-	(connection, crisis, connectionError, provider) => ({
-		connection,
-		crisis,
-		connectionError,
-		provider,
-	}),
-);
-
-const selectOwner = createSelector(
-	[selectHasConnectedOwner, selectOwnerPath],
-	(hasConnectedOwner, path) => ({ isMissing: !hasConnectedOwner, path }),
-);
+const NO_THREATS: ScanStatus['threats'] = [];
 
 /**
  * The things that need attention, from the facts of the cards: it sends no requests of its own.
@@ -80,51 +54,38 @@ const selectOwner = createSelector(
  */
 export const selectStatus = createSelector(
 	[
-		selectCapabilities,
-		selectConnection,
-		selectProtection,
-		selectUpdates,
-		selectAntiSpam,
-		selectVideo,
-		(state: RootState, now: number) => selectActivationNotice(state, '/dashboard', now),
-		selectProtections,
-		selectRenewals,
-		selectAntiSpamGrant,
-		selectOwner,
-		selectUnread,
-		selectNow,
-	],
-	(
-		person,
-		connection,
-		protection,
-		updates,
-		antiSpam,
-		video,
-		license,
-		protections,
-		renewals,
-		grant,
-		owner,
-		unread,
-		now,
-	) =>
-		resolveSiteStatus({
-			...connection,
-			...protection,
-			isManager: person.canManageModules,
-			canConnectSite: person.canConnectSite,
-			updates,
-			antiSpam: resolveAntiSpamCard(antiSpam),
-			video,
-			license,
-			protections,
-			renewals,
-			isAntiSpamPaid: grant !== null,
-			owner,
-			unread,
-			now,
+		createFacts({
+			isManager: (state) => selectCapabilities(state).canManageModules,
+			canConnectSite: (state) => selectCapabilities(state).canConnectSite,
+			connection: selectSiteConnection,
+			crisis: selectIdentityCrisisView,
+			connectionError: selectConnectionError,
+			provider: selectProviderContact,
+			scan: selectScan,
+			scannedAt: (state) => knownData(selectScanAnswer(state))?.scannedAt ?? null,
+			threats: selectThreats,
+			described: (state) => knownData(selectScanAnswer(state))?.threats ?? NO_THREATS,
+			protections: selectProtections,
+			isAntiSpamPaid: (state) => selectAntiSpamGrant(state) !== null,
+			owner: createFacts({
+				isMissing: (state) => !selectHasConnectedOwner(state),
+				path: selectOwnerPath,
+			}),
+			renewals: selectRenewals,
+			backup: selectBackup,
+			updates: createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
+				resolveUpdatesCard({ ...facts, now }),
+			),
+			antiSpam: createSelector([selectAntiSpam], resolveAntiSpamCard),
+			video: selectVideo,
+			license: (state, now: number) => selectActivationNotice(state, '/dashboard', now),
+			unread: selectUnread,
+			dateFormat: (state) => selectSite(state).dateFormat,
+			now: selectNow,
+			locale: (_state, _now: number, locale: string) => locale,
 		}),
+	],
+	resolveSiteStatus,
 );
 
 /** The last message of the status card, in the page's language. Only the widget on the admin's home reads it (`home-widget.js`). */

@@ -9,7 +9,7 @@ import {
 	type DisconnectStep,
 	type LossFacts,
 } from '@/domain/disconnect';
-import type { ScanState } from '@/domain/scan/types';
+import type { ScanState } from '@/domain/scan';
 
 const walk = (...events: DisconnectEvent[]) =>
 	events.reduce<DisconnectStep>(resolveStep, FIRST_STEP);

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import type { DatedPurchase } from '@/domain/purchases';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { ScanStatus } from '@/domain/scan';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { loadFeatures } from '@/state/entitlements';

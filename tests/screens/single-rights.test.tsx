@@ -95,7 +95,7 @@ describe('At a Glance', () => {
 		await SITE_STATUS.load();
 		const seenBy = renderForBoth(<SiteStatus />);
 		expect(seenBy(({ page }) => page.queryByRole('heading') !== null)).toEqual(['modules']);
-		expect(seenInStore((state) => selectStatus(state, 0) !== null)).toEqual(['modules']);
+		expect(seenInStore((state) => selectStatus(state, 0, 'en') !== null)).toEqual(['modules']);
 	});
 });
 

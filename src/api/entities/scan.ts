@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ScanState, ScanStatus } from '@/domain/scan/types';
+import type { ScanState, ScanStatus } from '@/domain/scan';
 import type { Client } from '../client';
 import {
 	dataOf,

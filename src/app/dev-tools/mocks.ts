@@ -2,7 +2,7 @@ import type { CurrentUser, Permissions } from '@/domain/connection';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
-import type { Threat } from '@/domain/scan/types';
+import type { Threat } from '@/domain/scan';
 import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';
 

@@ -1,8 +1,7 @@
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { BackupStatus } from '@/domain/backup/status';
 import type { Promotion } from '@/domain/promotions';
-import type { Scan } from '@/domain/scan/resolve-scan';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { Scan, ScanStatus } from '@/domain/scan';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import { viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
 import type { VaultPressFacts, VaultPressLack } from '@/domain/vaultpress/types';

@@ -1,7 +1,7 @@
 import type { BackupStatus } from '@/domain/backup/status';
 import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { ScanStatus } from '@/domain/scan';
 import type { Confirmation, Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { ownsProduct } from './upgrade';

@@ -1,8 +1,8 @@
 import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import type { SiteStatus, StatusFacts } from '@/domain/status/types';
+import { resolveSiteStatus, type SiteStatus } from '@/domain/status/resolve-site-status';
+import type { StatusFacts } from '@/domain/status/row';
 import { CONNECTIONS } from './settings';
 
 const HOUR = 60 * 60 * 1000;
@@ -43,6 +43,8 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 		video: null,
 		license: { kind: 'hidden' },
 		unread: null,
+		dateFormat: '',
+		locale: 'en',
 		now: NOW,
 	};
 };

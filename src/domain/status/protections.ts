@@ -4,8 +4,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { Unread } from '@/domain/site/types';
-import type { FoundThreats } from '@/domain/scan/find-threats';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import type { FoundThreats, Scan } from '@/domain/scan';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 
 /** What protects a site, each named by its card on At a Glance. */
@@ -13,6 +12,9 @@ export type ProtectionId = Extract<
 	DashboardCardId,
 	'backup' | 'scan' | 'anti-spam' | 'protect' | 'monitor'
 >;
+
+/** The free ones. */
+export type ModuleProtectionId = Extract<ProtectionId, 'protect' | 'monitor'>;
 
 /**
  * `on` only if an answer says that it works, and `alarm` if it works and has found something. `off` is owned, but doesn't work yet or no longer
@@ -146,7 +148,7 @@ function resolveDowntime({ monitor, provider, unread }: ProtectionFacts): Resolv
 
 /** What protects the site, always in the order of its cards; without what this site cannot have. */
 export function resolveProtections(facts: ProtectionFacts): Protection[] {
-	const isLocked = (id: 'protect' | 'monitor') => facts[id].availability?.kind === 'locked';
+	const isLocked = (id: ModuleProtectionId) => facts[id].availability?.kind === 'locked';
 	const states: [ProtectionId, Resolved, boolean?][] = [
 		['backup', resolveBackups(facts.backup)],
 		['scan', resolveScans(facts)],

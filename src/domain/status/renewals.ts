@@ -1,6 +1,15 @@
 import { findRenewals, isSameProduct, type DatedPurchase } from '@/domain/purchases';
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
-import type { Renewal } from './types';
+
+/** A purchase that renews within 30 days, or has expired. */
+export interface Renewal {
+	/** The provider's number of the purchase. */
+	id: number;
+	name: string;
+	/** The provider's date. */
+	expiryDate: string;
+	isExpired: boolean;
+}
 
 export interface RenewalFacts {
 	purchases: readonly DatedPurchase[];

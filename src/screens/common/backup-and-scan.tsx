@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Backup } from '@/domain/backup/resolve-backup';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import type { Scan } from '@/domain/scan';
 import type { FailedView } from '@/lib/remote';
 import {
 	selectBackup,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import type { Scan } from '@/domain/scan';
 import { Sentence } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { NotStarted } from './not-started';

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
 import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import type { Scan } from '@/domain/scan';
 import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/entitlements';

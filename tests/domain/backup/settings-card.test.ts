@@ -1,7 +1,6 @@
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { BackupState } from '@/domain/backup/status';
-import type { Scan } from '@/domain/scan/resolve-scan';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { Scan, ScanStatus } from '@/domain/scan';
 import {
 	hasScans,
 	isBackupOnly,

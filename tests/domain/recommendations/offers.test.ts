@@ -9,7 +9,7 @@ import {
 	type SidebarFacts,
 	type Upsell,
 } from '@/domain/recommendations/offers';
-import type { ScanState } from '@/domain/scan/types';
+import type { ScanState } from '@/domain/scan';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle } from '#tests/support/entitlements';

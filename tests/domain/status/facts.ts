@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FAILED, OFFER } from '../shorthand';
-import type { StatusFacts, StatusRow } from '@/domain/status/types';
+import type { StatusRow } from '@/domain/status/resolve-site-status';
+import type { StatusFacts } from '@/domain/status/row';
 
 const HOUR = 60 * 60 * 1000;
 export const NOW = Date.UTC(2026, 0, 31);
@@ -31,76 +32,65 @@ export const QUIET: StatusFacts = {
 	owner: { isMissing: false, path: null },
 	renewals: [],
 	license: { kind: 'hidden' },
+	dateFormat: 'F j, Y',
+	locale: 'en',
 	now: NOW,
 };
 
 const RENEWAL = { id: 7, name: 'Jetpack Backup', expiryDate: '2026-02-10', isExpired: false };
 const EXPIRED = { ...RENEWAL, expiryDate: '2026-01-10', isExpired: true };
 
-/** A problem: the facts that cause it, and its row. */
+/** A problem: the kind of its row, how urgent it is, and the facts that cause it. */
 export interface Problem {
+	kind: StatusRow['kind'];
+	urgency: StatusRow['urgency'];
 	facts: Partial<StatusFacts>;
-	row: StatusRow;
 }
 
-const problem = (row: StatusRow, facts: Partial<StatusFacts>): Problem => ({ row, facts });
 const THREATS = { count: 3, by: 'scan', isDisputed: false } as const;
 const DISPUTED = { count: 3, by: 'vaultpress', isDisputed: true } as const;
 
-/** All things to do, the most urgent first. */
-export const NEEDS: Problem[] = [
-	problem(
-		{ kind: 'threats', count: 3, by: 'scan' },
-		{ scan: { kind: 'threats', count: 3 }, threats: THREATS },
-	),
-	problem({ kind: 'threats-disputed', count: 3 }, { scan: { kind: 'clear' }, threats: DISPUTED }),
-	problem({ kind: 'crisis' }, { crisis: 'decide' }),
-	problem(
-		{ kind: 'connection', action: 'reconnect' },
-		{ connectionError: { message: '', code: '', action: 'reconnect' } },
-	),
-	problem({ kind: 'site' }, { connection: 'unconnected' }),
-	problem({ kind: 'credentials', of: 'backup' }, { backup: { kind: 'awaiting-credentials' } }),
-	problem(
-		{ kind: 'vaultpress', lack: 'vaultpress-missing' },
-		{ scan: { kind: 'vaultpress-missing' } },
-	),
-	problem({ kind: 'not-started', of: 'backup' }, { backup: { kind: 'not-started' } }),
-	problem({ kind: 'expired', renewal: EXPIRED }, { renewals: [EXPIRED] }),
-	problem(
-		{ kind: 'owner', path: '/connect-user' },
-		{ connection: 'connected', owner: { isMissing: true, path: '/connect-user' } },
-	),
-	problem({ kind: 'anti-spam-key' }, { antiSpam: { kind: 'invalid-key' } }),
-	problem(
-		{ kind: 'anti-spam-off', lack: 'inactive', isPaid: true },
+const ROWS: [StatusRow['kind'], StatusRow['urgency'], Partial<StatusFacts>][] = [
+	['threats', 'danger', { scan: { kind: 'threats', count: 3 }, threats: THREATS }],
+	['threats-disputed', 'danger', { scan: { kind: 'clear' }, threats: DISPUTED }],
+	['crisis', 'task', { crisis: 'decide' }],
+	['connection', 'danger', { connectionError: { message: '', code: '', action: 'reconnect' } }],
+	['site', 'task', { connection: 'unconnected' }],
+	['credentials', 'task', { backup: { kind: 'awaiting-credentials' } }],
+	['vaultpress', 'task', { scan: { kind: 'vaultpress-missing' } }],
+	['not-started', 'task', { backup: { kind: 'not-started' } }],
+	['expired', 'task', { renewals: [EXPIRED] }],
+	['owner', 'task', { connection: 'connected', owner: { isMissing: true, path: '/connect-user' } }],
+	['anti-spam-key', 'task', { antiSpam: { kind: 'invalid-key' } }],
+	[
+		'anti-spam-off',
+		'task',
 		{ connection: 'connected', antiSpam: { kind: 'inactive' }, isAntiSpamPaid: true },
-	),
-	problem({ kind: 'gap', of: 'backup', promotion: 'upgrade' }, { backup: OFFER }),
-	problem(
-		{ kind: 'module-off', id: 'monitor', isLocked: false },
+	],
+	['gap', 'late-task', { backup: OFFER }],
+	[
+		'free-anti-spam-off',
+		'late-task',
+		{ connection: 'connected', antiSpam: { kind: 'not-installed' }, isAntiSpamPaid: false },
+	],
+	[
+		'module-off',
+		'late-task',
 		{ connection: 'connected', protections: [{ id: 'monitor', state: 'off' }] },
-	),
-	problem({ kind: 'updates', count: 2 }, { updates: { kind: 'needed', count: 2, hasLink: true } }),
-	problem({ kind: 'storage', percentage: 95 }, { video: { kind: 'storage', percentage: 95 } }),
-	problem({ kind: 'license', count: 2 }, { license: { kind: 'several', count: 2 } }),
+	],
+	['updates', 'late-task', { updates: { kind: 'needed', count: 2, hasLink: true } }],
+	['storage', 'late-task', { video: { kind: 'storage', percentage: 95 } }],
+	['license', 'late-task', { license: { kind: 'several', count: 2 } }],
+	['starting', 'doubt', { scan: { kind: 'provisioning' } }],
+	['stale-scan', 'doubt', { scan: { kind: 'clear' }, scannedAt: hoursAgo(73) }],
+	['unchecked-updates', 'doubt', { updates: { kind: 'unchecked', checkedAt: null } }],
+	['other-address', 'doubt', { crisis: 'safe-mode' }],
+	['unknown', 'doubt', { antiSpam: FAILED }],
+	['renewal', 'note', { renewals: [RENEWAL] }],
 ];
 
-/** Things that need no action but prevent "all clear". */
-export const DOUBTS: Problem[] = [
-	{ facts: { scan: { kind: 'provisioning' } }, row: { kind: 'starting', of: 'scan' } },
-	{
-		facts: { scan: { kind: 'clear' }, scannedAt: hoursAgo(73) },
-		row: { kind: 'stale-scan', scannedAt: hoursAgo(73) },
-	},
-	{
-		facts: { updates: { kind: 'unchecked', checkedAt: null } },
-		row: { kind: 'unchecked-updates', checkedAt: null },
-	},
-	{ facts: { crisis: 'safe-mode' }, row: { kind: 'other-address' } },
-	{ facts: { antiSpam: FAILED }, row: { kind: 'unknown', of: ['anti-spam'], isRetrying: false } },
-	{ facts: { renewals: [RENEWAL] }, row: { kind: 'renewal', renewal: RENEWAL } },
-];
+/** All of them, the worst first. */
+export const PROBLEMS = ROWS.map(([kind, urgency, facts]): Problem => ({ kind, urgency, facts }));
 
 /** The facts of both problems; null if they contradict each other. */
 export function bothOf(one: Problem, other: Problem): StatusFacts | null {

@@ -1,156 +1,47 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import type { StatusFacts, StatusRow } from '@/domain/status/types';
-import { FAILED, HIDDEN, OFFER, RETRYING } from '../shorthand';
-import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
+import type { StatusFacts } from '@/domain/status/row';
+import { FAILED, HIDDEN, LOADING, OFFER } from '../shorthand';
+import { bothOf, PROBLEMS, QUIET, type Problem } from './facts';
 
 const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
-const rowsOf = (facts: Partial<StatusFacts>) => resolve(facts)?.rows;
+const isNeed = ({ urgency }: Problem) => urgency !== 'doubt' && urgency !== 'note';
 
-const unknown = (...of: ('backup' | 'scan' | 'video' | 'features')[]): StatusRow => ({
-	kind: 'unknown',
-	of,
-	isRetrying: true,
-});
-const BROKEN: Partial<StatusFacts> = {
-	provider: { ...FAILED, isUnreachable: true },
-	connectionError: { message: '', code: '', action: 'none' },
-};
-const BY_VAULTPRESS = { count: 3, by: 'vaultpress', isDisputed: false } as const;
-const GAP: StatusRow = { kind: 'gap', of: 'both', promotion: 'upgrade' };
-const THREE: StatusRow = { kind: 'threats', count: 3, by: 'vaultpress' };
-const SPAM: StatusRow = { kind: 'anti-spam-off', lack: 'not-installed', isPaid: false };
-const LOCKED: StatusRow = { kind: 'module-off', id: 'protect', isLocked: true };
-const PROTECT = { id: 'protect', state: 'off', isLocked: true } as const;
-const vault = (lack: 'inactive' | 'unregistered'): StatusRow => ({
-	kind: 'vaultpress',
-	lack: `vaultpress-${lack}`,
-});
-const UNREGISTERED = { kind: 'vaultpress-unregistered' } as const;
-const NO_SCAN = { kind: 'offer', promotion: 'none' } as const;
-const both = (
-	kind: 'awaiting-credentials' | 'vaultpress-inactive' | 'not-started' | 'provisioning',
-) => ({
-	scan: { kind },
-	backup: { kind },
-});
+const WITHOUT_BACKUPS = { backup: OFFER };
+const STARTING = { kind: 'provisioning' } as const;
 
 describe('ranking of every two problems', () => {
-	const all = [...NEEDS, ...DOUBTS];
-	const pairs = all.flatMap((one, index) =>
-		all.slice(index + 1).flatMap((other): [string, Problem, Problem, StatusFacts][] => {
+	const pairs = PROBLEMS.flatMap((one, index) =>
+		PROBLEMS.slice(index + 1).flatMap((other): [string, Problem, Problem, StatusFacts][] => {
 			const facts = bothOf(one, other);
-			return facts ? [[`${one.row.kind} before ${other.row.kind}`, one, other, facts]] : [];
+			return facts ? [[`${one.kind} before ${other.kind}`, one, other, facts]] : [];
 		}),
 	);
 
 	it('covers all pairs but those that contradict each other', () => {
-		const { length } = all;
+		const { length } = PROBLEMS;
 		// The connection, the scan, the backups, the crisis, the updates, Akismet and a purchase have one state each.
-		expect((length * (length - 1)) / 2 - pairs.length).toBe(21);
+		expect((length * (length - 1)) / 2 - pairs.length).toBe(25);
 	});
 
 	it.each(pairs)('%s', (_title, one, other, facts) => {
-		const needs = [one, other].filter((problem) => NEEDS.includes(problem)).length;
-		const overall = one.row.kind === 'renewal' ? 'quiet' : 'row';
-		expect(resolveSiteStatus(facts)).toMatchObject({ rows: [one.row, other.row], needs, overall });
+		const status = resolveSiteStatus(facts);
+		expect(status?.rows.map(({ kind }) => kind)).toEqual([one.kind, other.kind]);
+		expect(status).toMatchObject({
+			needs: [one, other].filter(isNeed).length,
+			overall: one.kind === 'renewal' ? 'quiet' : 'row',
+		});
 	});
 });
 
-it.each([...NEEDS, ...DOUBTS].map((problem) => [problem.row.kind, problem] as const))(
+it.each(PROBLEMS.map((problem) => [problem.kind, problem] as const))(
 	'sets the tone: %s',
 	(kind, problem) => {
-		const isDanger = ['threats', 'threats-disputed', 'connection'].includes(kind);
-		const tone = NEEDS.includes(problem) ? 'warning' : kind === 'renewal' ? 'good' : 'neutral';
-		expect(resolve(problem.facts)?.tone).toBe(isDanger ? 'danger' : tone);
+		const tone = isNeed(problem) ? 'warning' : kind === 'renewal' ? 'good' : 'neutral';
+		const status = resolve(problem.facts);
+		expect(status?.tone).toBe(problem.urgency === 'danger' ? 'danger' : tone);
+		expect(status?.rows).toMatchObject([{ kind, urgency: problem.urgency }]);
 	},
 );
-
-it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
-	['credentials of both', both('awaiting-credentials'), [{ kind: 'credentials', of: 'both' }]],
-	[
-		'credentials of scans alone',
-		{ scan: { kind: 'awaiting-credentials' } },
-		[{ kind: 'credentials', of: 'scan' }],
-	],
-	['VaultPress for both', both('vaultpress-inactive'), [vault('inactive')]],
-	['VaultPress for backups', { backup: UNREGISTERED }, [vault('unregistered')]],
-	['purchases that have not started', both('not-started'), [{ kind: 'not-started', of: 'both' }]],
-	[
-		'failures',
-		{ scan: FAILED, backup: RETRYING, video: FAILED },
-		[unknown('backup', 'scan', 'video')],
-	],
-	['a failed provider', BROKEN, [{ kind: 'connection', action: 'none' }]],
-])('merged rows: %s', (_title, facts, rows) => {
-	expect(rowsOf(facts)).toEqual(rows);
-});
-
-it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
-	['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, [THREE]],
-	['scans and backups share a row', { scan: NO_SCAN, backup: OFFER }, [GAP]],
-	['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, [SPAM]],
-	['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
-	['a protection that code switched off', { protections: [PROTECT] }, [LOCKED]],
-	['backups and scans in preparation', both('provisioning'), [{ kind: 'starting', of: 'both' }]],
-	['no account offline', { connection: 'offline', owner: { isMissing: true, path: null } }, []],
-	['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
-	[
-		'storage at 90 percent',
-		{ video: { kind: 'storage', percentage: 90 } },
-		[{ kind: 'storage', percentage: 90 }],
-	],
-	['one license', { license: { kind: 'one', product: '' } }, [{ kind: 'license', count: 1 }]],
-	['a crisis that waits is a doubt', { crisis: 'wait' }, [{ kind: 'other-address' }]],
-	['unread features', { unread: { ...RETRYING, of: 'features' } }, [unknown('features')]],
-	['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
-	['a scan without a time is not stale', { scannedAt: null }, []],
-	['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
-	['updates for others', { updates: { kind: 'needed', count: 2, hasLink: false } }, []],
-	['a connection for others', { connection: 'unconnected', canConnectSite: false }, []],
-	['backups that the host hides', { backup: HIDDEN }, []],
-])('contradictions and bounds: %s', (_title, facts, rows) => {
-	expect(rowsOf(facts)).toEqual(rows);
-});
-
-const THREATS = { count: 5, by: 'scan', isDisputed: false } as const;
-const DESCRIBED = [
-	{ title: 'Old plugin', severity: 1 },
-	{ title: 'Changed core file wp-login.php', severity: 5 },
-	{},
-	{ signature: 'Suspicious.File.1', filename: '/wp-content/a.php' },
-	{ title: 'Weak key', severity: 3 },
-];
-
-describe('threats that the scan describes', () => {
-	it('have a row each, the most severe first, and one row for the others', () => {
-		const rows = rowsOf({ threats: THREATS, described: DESCRIBED });
-		expect(rows).toEqual([
-			{ kind: 'threat', threat: DESCRIBED[1], count: 5 },
-			{ kind: 'threat', threat: DESCRIBED[4], count: 5 },
-			{ kind: 'threat', threat: DESCRIBED[0], count: 5 },
-			{ kind: 'more-threats', count: 2 },
-		]);
-	});
-
-	it('are named even with only a signature or a file, without an unnamed row', () => {
-		const described = [{ signature: 'A' }, { filename: '/a.php' }];
-		expect(rowsOf({ threats: { ...THREATS, count: 2 }, described })).toEqual(
-			described.map((threat) => ({ kind: 'threat', threat, count: 2 })),
-		);
-	});
-
-	it('are all counted as needing attention, and are a danger', () => {
-		const status = resolve({ threats: THREATS, described: DESCRIBED });
-		expect(status).toMatchObject({ needs: 5, tone: 'danger' });
-	});
-
-	it.each<[string, Partial<StatusFacts>]>([
-		['no description', { threats: THREATS, described: [{}, { severity: 5 }] }],
-		['threats of VaultPress', { threats: { ...THREATS, by: 'vaultpress' }, described: DESCRIBED }],
-	])('share one row with %s', (_title, facts) => {
-		expect(rowsOf(facts)).toMatchObject([{ kind: 'threats', count: 5 }]);
-	});
-});
 
 it('calls a site that cannot have backups and scans fine, not quiet', () => {
 	const protections: StatusFacts['protections'] = [{ id: 'protect', state: 'on' }];
@@ -159,5 +50,132 @@ it('calls a site that cannot have backups and scans fine, not quiet', () => {
 });
 
 it('ROLE-05 gives no status to users who cannot change anything', () => {
-	expect(resolve({ isManager: false, threats: THREATS })).toBeNull();
+	expect(
+		resolve({ isManager: false, threats: { count: 5, by: 'scan', isDisputed: false } }),
+	).toBeNull();
+});
+
+describe('evidence for "all clear"', () => {
+	it('is listed for a site without problems', () => {
+		expect(resolve({})).toEqual({
+			overall: 'quiet',
+			tone: 'good',
+			needs: 0,
+			rows: [],
+			first: undefined,
+			isChecking: false,
+			evidence: [
+				{ kind: 'real-time-backups', text: 'Backed up in real time' },
+				{ kind: 'no-threats', text: 'No threats, scanned 2 hours ago' },
+				{ kind: 'protections', text: '5 of 5 protections on' },
+				{ kind: 'plugins', text: 'Plugins up to date, checked 3 hours ago' },
+			],
+		});
+	});
+
+	it.each<[string, Partial<StatusFacts>]>([
+		['the scan', { scan: LOADING }],
+		['the backups', { backup: LOADING }],
+		['the updates', { updates: LOADING }],
+		['Akismet', { antiSpam: LOADING }],
+		['the video storage', { video: LOADING }],
+		['the licenses', { license: LOADING }],
+		['the provider', { provider: LOADING }],
+	])('is incomplete while a request is pending: %s', (_title, facts) => {
+		expect(resolve(facts)).toMatchObject({ overall: 'checking', isChecking: true, rows: [] });
+	});
+
+	it.each<[string, Partial<StatusFacts>]>([
+		['the scan', { scan: FAILED }],
+		['the backups', { backup: FAILED }],
+		['the updates', { updates: FAILED }],
+		['Akismet', { antiSpam: FAILED }],
+		['the video storage', { video: FAILED }],
+		['the provider', { provider: { ...FAILED, isUnreachable: false } }],
+	])('is insufficient after a failed request: %s', (_title, facts) => {
+		expect(resolve(facts)).toMatchObject({ overall: 'row', rows: [{ kind: 'unknown' }] });
+	});
+
+	it.each<[string, Partial<StatusFacts>, string]>([
+		['starting backups, below others', { backup: STARTING, crisis: 'decide' }, 'backups-starting'],
+		['daily backups', { backup: { kind: 'active', isRealTime: false } }, 'daily-backups'],
+		['backups by VaultPress', { backup: { kind: 'vaultpress-active' } }, 'vaultpress-backups'],
+		['starting scans, below others', { scan: STARTING, crisis: 'decide' }, 'scan-starting'],
+		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
+		['no backups, below others', { backup: OFFER, crisis: 'decide' }, 'no-backups'],
+		['no scans, below others', { scan: OFFER, crisis: 'decide' }, 'no-scan'],
+		['that nothing runs without a connection', { connection: 'unconnected' }, 'unwatched'],
+	])('includes %s', (_title, facts, evidence) => {
+		expect(resolve(facts)?.evidence.map(({ kind }) => kind)).toContain(evidence);
+	});
+
+	it('excludes the provider’s data in offline mode', () => {
+		const status = resolve({
+			connection: 'offline',
+			scan: { kind: 'offline' },
+			backup: { kind: 'offline' },
+			provider: { kind: 'not-asked' },
+			video: null,
+		});
+		expect(status).toMatchObject({
+			overall: 'unwatched',
+			evidence: [{ kind: 'unwatched' }, { kind: 'protections' }, { kind: 'plugins' }],
+		});
+	});
+
+	it('is still being checked while problems are shown', () => {
+		const threats = { count: 1, by: 'scan', isDisputed: false } as const;
+		const status = resolve({ threats, updates: LOADING });
+		expect(status).toMatchObject({ overall: 'row', tone: 'danger', needs: 1, isChecking: true });
+	});
+
+	it('names no gap before every answer is there', () => {
+		expect(resolve({ ...WITHOUT_BACKUPS, scan: LOADING })?.overall).toBe('checking');
+		expect(resolve(WITHOUT_BACKUPS)).toMatchObject({ overall: 'row', tone: 'warning' });
+	});
+
+	it('ranks free protections below those that have to be bought, but shows one of them first', () => {
+		const protections: StatusFacts['protections'] = [{ id: 'monitor', state: 'off' }];
+		const status = resolve({ ...WITHOUT_BACKUPS, antiSpam: { kind: 'inactive' }, protections });
+		expect(status?.rows.map(({ kind }) => kind)).toEqual([
+			'gap',
+			'free-anti-spam-off',
+			'module-off',
+		]);
+		expect(status?.first).toMatchObject({ kind: 'free-anti-spam-off' });
+		const module = resolve({ ...WITHOUT_BACKUPS, protections });
+		expect(module?.first).toMatchObject({ kind: 'module-off' });
+	});
+
+	it('ranks a protection that is paid for above those that have to be bought', () => {
+		const status = resolve({
+			backup: OFFER,
+			antiSpam: { kind: 'inactive' },
+			isAntiSpamPaid: true,
+		});
+		expect(status?.rows.map(({ kind }) => kind)).toEqual(['anti-spam-off', 'gap']);
+		expect(status?.first).toBe(status?.rows[0]);
+	});
+
+	it('does not repeat its headline in its evidence', () => {
+		for (const state of [OFFER, STARTING]) {
+			const { evidence = [] } = resolve({ backup: state, scan: state }) ?? {};
+			expect(evidence.map(({ kind }) => kind)).toEqual(['protections', 'plugins']);
+		}
+	});
+
+	it('names what is missing while the headline doesn’t', () => {
+		expect(resolve({ backup: OFFER, updates: LOADING })?.evidence).toContainEqual({
+			kind: 'no-backups',
+			text: 'Not backed up',
+		});
+	});
+
+	it('excludes protections and updates that are not known', () => {
+		const status = resolve({ protections: [{ id: 'scan', state: 'unknown' }], updates: LOADING });
+		expect(status?.evidence).toStrictEqual([
+			{ kind: 'real-time-backups', text: 'Backed up in real time' },
+			{ kind: 'no-threats', text: 'No threats, scanned 2 hours ago' },
+		]);
+	});
 });

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import type { Scan } from '@/domain/scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';

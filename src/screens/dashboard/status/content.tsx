@@ -1,20 +1,14 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isUnprotected } from '@/domain/status/protections';
-import type { SiteStatus, StatusRow } from '@/domain/status/types';
+import type { SiteStatus, StatusRow } from '@/domain/status/resolve-site-status';
 import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectProtections } from '@/state/protections';
 import { recallDismissedRenewals } from '@/state/renewals';
-import { selectSite } from '@/state/site';
 import { selectStatus, rememberStatus } from '@/state/site-status';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
-import { describeEvidence } from './describe-evidence';
-import type { RowWords } from './describe-protection';
-import { describeRow } from './describe-row';
 import { RowAction } from './row-action';
 import styles from './style.module.scss';
 import { Summary } from './summary';
@@ -23,28 +17,21 @@ import { Summary } from './summary';
 export default function Content() {
 	const dispatch = useAppDispatch();
 	const [now] = useState(() => Date.now());
-	const status = useAppSelector((state) => selectStatus(state, now));
-	useEffect(() => void dispatch(recallDismissedRenewals()), [dispatch]);
-	return status && <Known status={status} now={now} />;
-}
-
-interface KnownProps {
-	status: SiteStatus;
-	now: number;
-}
-
-function Known({ status, now }: KnownProps) {
-	const id = useId();
 	const locale = useLocale();
+	const status = useAppSelector((state) => selectStatus(state, now, locale));
+	useEffect(() => void dispatch(recallDismissedRenewals()), [dispatch]);
+	return status && <Known status={status} />;
+}
+
+function Known({ status }: { status: SiteStatus }) {
+	const id = useId();
 	const dispatch = useAppDispatch();
 	const [isOpen, setIsOpen] = useState(false);
-	const describe = useRowWords(now);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
 	const { rows, first, isChecking, overall, tone, evidence } = status;
 	const [lead] = rows;
 	const others = rows.filter((row) => row !== first);
-	const headline =
-		overall === 'row' && lead ? describe(lead).headline : nameWhole(overall, isOffline);
+	const headline = overall === 'row' && lead ? lead.headline : nameWhole(overall, isOffline);
 	// A pending answer may still change it.
 	const said = isChecking ? '' : headline;
 
@@ -76,21 +63,22 @@ function Known({ status, now }: KnownProps) {
 			onFocus={() => (hadFocus.current = true)}
 			onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
 		>
-			<Summary headline={headline} tone={tone} evidence={describeEvidence(evidence, now, locale)}>
+			<Summary
+				headline={headline}
+				tone={tone}
+				evidence={evidence.map(({ text }) => text).join(' · ')}
+			>
 				{overall !== 'checking' && (
 					<>
 						<p>
 							{first ? (
-								<RowText
-									words={describe(first)}
-									hasHeadline={overall !== 'row' || first !== lead}
-								/>
+								<RowText row={first} hasHeadline={overall !== 'row' || first !== lead} />
 							) : (
 								describeRest(overall, isOffline)
 							)}
 						</p>
 						<div className={styles.actions}>
-							{first && <RowAction row={first} variant="primary" />}
+							{first?.action && <RowAction action={first.action} variant="primary" />}
 							{others.length > 0 && (
 								<Button
 									variant="link"
@@ -117,7 +105,6 @@ function Known({ status, now }: KnownProps) {
 						<Row
 							key={`${row.kind} ${index}`}
 							row={row}
-							words={describe(row)}
 							hasHeadline={row !== lead && hasOwnHeadline(row)}
 						/>
 					))}
@@ -126,46 +113,32 @@ function Known({ status, now }: KnownProps) {
 	);
 }
 
-function useRowWords(now: number) {
-	const locale = useLocale();
-	const { dateFormat } = useAppSelector(selectSite);
-	const facts = {
-		...{ now, locale, dateFormat },
-		isUnprotected: isUnprotected(useAppSelector(selectProtections)),
-	};
-	return (row: StatusRow) => describeRow(row, facts);
-}
-
 interface RowTextProps {
-	words: RowWords;
+	row: StatusRow;
 	hasHeadline: boolean;
 }
 
 /** A row in words. Its headline is left out if it stands above or belongs to several rows. */
-const RowText = ({ words, hasHeadline }: RowTextProps) =>
+const RowText = ({ row: { headline, detail }, hasHeadline }: RowTextProps) =>
 	hasHeadline ? (
 		<>
-			<span>{words.headline}</span> <span className={styles.detail}>{words.detail}</span>
+			<span>{headline}</span> <span className={styles.detail}>{detail}</span>
 		</>
 	) : (
-		words.detail
+		detail
 	);
 
 /** Each threat has a row of its own, under one headline. */
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
-interface RowProps extends RowTextProps {
-	row: StatusRow;
-}
-
 /** One more thing, with its action. */
-const Row = ({ row, ...text }: RowProps) => (
+const Row = (props: RowTextProps) => (
 	<li className={styles.row}>
 		<p>
-			<RowText {...text} />
+			<RowText {...props} />
 		</p>
 		<div className={styles.actions}>
-			<RowAction row={row} variant="secondary" />
+			{props.row.action && <RowAction action={props.row.action} variant="secondary" />}
 		</div>
 	</li>
 );

@@ -1,5 +1,5 @@
 import type { Protection, ProtectionId } from '@/domain/status/protections';
-import type { SiteStatus } from '@/domain/status/types';
+import type { SiteStatus } from '@/domain/status/resolve-site-status';
 import styles from './protection.module.scss';
 
 /** The five parts of a shield, on a grid of 48 by 48. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteStatus } from '@/domain/status/types';
+import type { SiteStatus } from '@/domain/status/resolve-site-status';
 import { useAppSelector } from '@/state/hooks';
 import { selectProtections } from '@/state/protections';
 import { ProtectionChips } from './protection-chips';

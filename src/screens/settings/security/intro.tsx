@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { describeSecurityIntro, resolveSecurityIntro } from '@/domain/status/security-intro';
+import { describeSecurityIntro } from '@/domain/status/security-intro';
 import { selectBackupSettings } from './backup/backup-card';
 import { createFacts } from '@/state/create-facts';
 import { selectSiteConnection } from '@/state/connection';
@@ -18,10 +18,10 @@ const selectIntro = createSelector(
 				selectIsModuleActive(state, 'protect') || selectIsModuleActive(state, 'waf'),
 		}),
 	],
-	resolveSecurityIntro,
+	describeSecurityIntro,
 );
 
 /** The protection of the site, in one sentence that is consistent with the cards below. */
 export default function SecurityIntro() {
-	return <>{describeSecurityIntro(useAppSelector(selectIntro))}</>;
+	return <>{useAppSelector(selectIntro)}</>;
 }

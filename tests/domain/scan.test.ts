@@ -1,14 +1,16 @@
 import {
+	findThreats,
 	resolveScan,
 	resolveScanNeeds,
+	type FoundThreats,
 	type Scan,
 	type ScanFacts,
 	type ScanNeeds,
-} from '@/domain/scan/resolve-scan';
-import type { ScanStatus } from '@/domain/scan/types';
+	type ScanStatus,
+} from '@/domain/scan';
 import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
-import { FAILED, LOADING, OFFER, RETRYING } from '../shorthand';
+import { FAILED, LOADING, OFFER, RETRYING } from './shorthand';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 const status = (patch: Partial<ScanStatus>) =>
 	toReady<ScanStatus>({ state: 'idle', threats: [], credentials: [{}], scannedAt: null, ...patch });
@@ -137,4 +139,27 @@ it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });
 	expect(ALL.filter((key) => needs[key])).toEqual(wanted);
+});
+
+const report = (threats: number | null, security: boolean | null = true) =>
+	toReady<VaultPress>({
+		code: 'success',
+		message: '',
+		data: { active: true, features: { backups: true, security }, threats },
+	});
+
+const FOUND_BY_VAULTPRESS = { kind: 'vaultpress-threats', count: 2 } as const;
+const found = (count: number, by: FoundThreats['by'], isDisputed = false) => ({
+	count,
+	by,
+	isDisputed,
+});
+
+it.each<[string, Scan, Parameters<typeof findThreats>[0]['vaultpress'], FoundThreats | null]>([
+	['those of the scan first', { kind: 'threats', count: 3 }, report(5), found(3, 'scan')],
+	['those of VaultPress', FOUND_BY_VAULTPRESS, report(2), found(2, 'vaultpress')],
+	['those that the scan disputes', { kind: 'clear' }, report(2), found(2, 'vaultpress', true)],
+	['none of a VaultPress that does not scan', { kind: 'clear' }, report(2, false), null],
+])('SETSEC-23 finds %s', (_title, scan, answer, threats) => {
+	expect(findThreats({ scan, vaultpress: answer })).toEqual(threats);
 });

@@ -1,18 +1,21 @@
 /* Laws that hold in every state of a site, checked against the real rules. No state of the card is listed here. */
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { AntiSpamCardView } from '@/domain/blocked-count';
-import { findThreats } from '@/domain/scan/find-threats';
-import type { Scan } from '@/domain/scan/resolve-scan';
+import { findThreats, type Scan } from '@/domain/scan';
 import {
 	resolveProtections,
 	type ModuleProtection,
 	type ProtectionId,
 } from '@/domain/status/protections';
-import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import { resolveSecurityIntro } from '@/domain/status/security-intro';
-import type { SiteStatus, StatusFacts, StatusRow } from '@/domain/status/types';
-import { FAILED, HIDDEN, LOADING, OFFER } from '../shorthand';
-import { QUIET } from './facts';
+import {
+	resolveSiteStatus,
+	type SiteStatus,
+	type StatusRow,
+} from '@/domain/status/resolve-site-status';
+import type { StatusFacts } from '@/domain/status/row';
+import { describeSecurityIntro } from '@/domain/status/security-intro';
+import { FAILED, HIDDEN, LOADING, OFFER } from './shorthand';
+import { QUIET } from './status/facts';
 
 const BACKUPS: Backup[] = [
 	{ kind: 'active', isRealTime: true },
@@ -93,7 +96,7 @@ function* listSites(): Generator<Site> {
 const ROWS_OF: Record<ProtectionId, readonly StatusRow['kind'][]> = {
 	backup: ['credentials', 'vaultpress', 'not-started', 'starting'],
 	scan: ['credentials', 'vaultpress', 'not-started', 'starting'],
-	'anti-spam': ['anti-spam-key', 'anti-spam-off'],
+	'anti-spam': ['anti-spam-key', 'anti-spam-off', 'free-anti-spam-off'],
 	protect: ['module-off'],
 	monitor: ['module-off'],
 };
@@ -126,7 +129,7 @@ const LAWS: [string, Law][] = [
 		'one row is shown, the headline or what can be done without a purchase, and the others are folded',
 		({ status: { rows, first } }) => {
 			const [lead] = rows;
-			const isFree = first?.kind === 'module-off' || first?.kind === 'anti-spam-off';
+			const isFree = first?.kind === 'module-off' || first?.kind === 'free-anti-spam-off';
 			return first === lead || (lead?.kind === 'gap' && isFree && rows.includes(first));
 		},
 	],
@@ -135,14 +138,15 @@ const LAWS: [string, Law][] = [
 		({ facts, status }) => {
 			const { threats, scan, connection } = facts;
 			const backups = { kind: 'active', isRealTime: true } as const;
-			const intro = resolveSecurityIntro({ connection, scan, threats, backups, isGuarded: true });
+			const intro = describeSecurityIntro({ connection, scan, threats, backups, isGuarded: true });
+			const isInIntro = intro === '3 threats on your site need your attention.';
 			return threats
 				? status.tone === 'danger' &&
 						status.rows[0]?.kind === 'threats' &&
 						stateOf(facts, 'scan') === 'alarm' &&
 						status.evidence.every(({ kind }) => kind !== 'no-threats') &&
-						intro.kind === 'threats'
-				: status.tone !== 'danger' && intro.kind !== 'threats';
+						isInIntro
+				: status.tone !== 'danger' && !isInIntro;
 		},
 	],
 	[
@@ -151,7 +155,7 @@ const LAWS: [string, Law][] = [
 			const count = status.evidence.find((one) => one.kind === 'protections');
 			const on = protections.filter(({ state }) => state === 'on' || state === 'alarm');
 			const isOpen = protections.some(({ state }) => state === 'unknown');
-			return isOpen ? !count : !count || count.on === on.length;
+			return isOpen ? !count : !count || count.text.startsWith(`${on.length} of `);
 		},
 	],
 	[

@@ -4,7 +4,34 @@ import type { Entitlements } from '@/domain/site/entitlements';
 import { resolvePrompt, viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
 import type { VaultPressFacts, VaultPressLack } from '@/domain/vaultpress/types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
-import type { ScanStatus } from './types';
+
+/**
+ * The state of a site's malware scan at the provider. `vaultpress` is a service that is unavailable because VaultPress
+ * scans in its place, `unknown` a state that we don't know.
+ */
+export type ScanState =
+	'unavailable' | 'vaultpress' | 'provisioning' | 'idle' | 'scanning' | 'unknown';
+
+/** A threat as far as the provider describes it. */
+export interface Threat {
+	title?: string;
+	signature?: string;
+	/** Path of the file that contains it. */
+	filename?: string;
+	/** From 1, harmless, to 5, critical. */
+	severity?: number;
+}
+
+/** The provider's answer about a site's malware scan (SCAN-24). */
+export interface ScanStatus {
+	state: ScanState;
+	/** Null where the answer had no list. */
+	threats: Threat[] | null;
+	/** Null where the answer had no list; an empty list means an unfinished setup. */
+	credentials: unknown[] | null;
+	/** The time of the last scan, in epoch milliseconds; null where the answer has none. */
+	scannedAt: number | null;
+}
 
 export interface ScanFacts extends VaultPressFacts {
 	connection: SiteConnection;
@@ -142,4 +169,30 @@ export function resolveScanNeeds(facts: ScanFacts): ScanNeeds {
 		vaultpress: isByVaultPress,
 		entitlements: (state === 'unavailable' || isByVaultPress) && !entitlements.flags.hasScan,
 	};
+}
+
+/** The threats on a site, and the service that found them, where they are fixed (SETSEC-23). */
+export interface FoundThreats {
+	count: number;
+	by: 'scan' | 'vaultpress';
+	/** VaultPress found threats, the provider's scan found none. */
+	isDisputed: boolean;
+}
+
+/**
+ * The threats shown on every screen: those of the provider's scan, else those of VaultPress if it scans the site.
+ *
+ * @return Null without threats.
+ */
+export function findThreats({
+	scan,
+	vaultpress,
+}: Pick<VaultPressFacts, 'vaultpress'> & { scan: Scan }): FoundThreats | null {
+	if (scan.kind === 'threats') {
+		return { count: scan.count, by: 'scan', isDisputed: false };
+	}
+	const view = viewVaultPress(vaultpress);
+	return view.kind === 'registered' && view.scans && view.threats
+		? { count: view.threats, by: 'vaultpress', isDisputed: scan.kind === 'clear' }
+		: null;
 }

@@ -1,0 +1,227 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { formatAgo } from '@/domain/dates';
+import { getOverrideMessage } from '@/domain/modules/availability';
+import type { VaultPressLack } from '@/domain/vaultpress/types';
+import { isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
+import { defineRow, toProvider, type FoundRow, type StatusFacts } from './row';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Sites are scanned every day, so after three days something is wrong. */
+const SCAN_LASTS = 3 * DAY;
+
+type OfBoth = Record<'scan' | 'backup' | 'both', () => FoundRow>;
+
+/** Backups and scans in the same state share a row. */
+function pick(isScan: boolean, isBackup: boolean, { scan, backup, both }: OfBoth) {
+	return isScan && isBackup ? both() : isScan ? scan() : isBackup ? backup() : null;
+}
+
+const pickOf = (
+	{ scan, backup }: StatusFacts,
+	kind: 'awaiting-credentials' | 'not-started' | 'provisioning',
+	of: OfBoth,
+) => pick(scan.kind === kind, backup.kind === kind, of);
+
+const toCredentials = (source: string) =>
+	toProvider(source, __('Enter credentials', 'dashboard-for-jetpack'));
+
+export const credentials = defineRow('credentials', 'task', (facts) =>
+	pickOf(facts, 'awaiting-credentials', {
+		scan: () => ({
+			headline: __("Malware scans aren't running", 'dashboard-for-jetpack'),
+			detail: __('Malware scans need your server credentials.', 'dashboard-for-jetpack'),
+			action: toCredentials('jetpack-scan-dash-credentials'),
+		}),
+		backup: () => ({
+			headline: __("Backups aren't running", 'dashboard-for-jetpack'),
+			detail: __('Backups need your server credentials.', 'dashboard-for-jetpack'),
+			action: toCredentials('jetpack-backup-dash-credentials'),
+		}),
+		both: () => ({
+			headline: __("Backups and malware scans aren't running", 'dashboard-for-jetpack'),
+			detail: __('Backups and scans need your server credentials.', 'dashboard-for-jetpack'),
+			action: toCredentials('jetpack-backup-dash-credentials'),
+		}),
+	}),
+);
+
+const VAULTPRESS: Record<VaultPressLack, () => string> = {
+	'vaultpress-unregistered': () =>
+		__('VaultPress needs its registration key.', 'dashboard-for-jetpack'),
+	'vaultpress-missing': () =>
+		__("Your plan includes VaultPress, but it isn't installed.", 'dashboard-for-jetpack'),
+	'vaultpress-inactive': () =>
+		__("Your plan includes VaultPress, but it isn't active.", 'dashboard-for-jetpack'),
+};
+
+const isVaultPressLack = (kind: string): kind is VaultPressLack => kind in VAULTPRESS;
+
+/** Scan and backup may both lack VaultPress, which gets only one row. */
+export const vaultpress = defineRow('vaultpress', 'task', ({ scan, backup }) => {
+	const lack = [scan.kind, backup.kind].find(isVaultPressLack);
+	return (
+		lack && {
+			headline: __("VaultPress isn't set up", 'dashboard-for-jetpack'),
+			detail: VAULTPRESS[lack](),
+			action:
+				lack === 'vaultpress-unregistered'
+					? toProvider('vaultpress-dashboard', __('Find your key', 'dashboard-for-jetpack'))
+					: { kind: 'get-vaultpress', lack },
+		}
+	);
+});
+
+/** Bought, but not set up yet. */
+export const notStarted = defineRow('not-started', 'task', (facts) => {
+	const toRow = (headline: string): FoundRow => ({
+		headline,
+		detail: __("You've bought them. Support can start them.", 'dashboard-for-jetpack'),
+		action: { kind: 'support' },
+	});
+	return pickOf(facts, 'not-started', {
+		scan: () => toRow(__("Malware scans haven't started", 'dashboard-for-jetpack')),
+		backup: () => toRow(__("Backups haven't started", 'dashboard-for-jetpack')),
+		both: () => toRow(__("Backups and malware scans haven't started", 'dashboard-for-jetpack')),
+	});
+});
+
+/** Neither running nor bought. */
+export const gap = defineRow(
+	'gap',
+	'late-task',
+	({ scan, backup, threats: found, protections }) => {
+		const offer = [backup, scan].find(({ kind }) => kind === 'offer');
+		// VaultPress scans where it found something.
+		const words = pick(scan.kind === 'offer' && !found, backup.kind === 'offer', {
+			scan: () => ({
+				headline: __('No malware scans', 'dashboard-for-jetpack'),
+				detail: __("Jetpack isn't looking for malware on your site.", 'dashboard-for-jetpack'),
+			}),
+			backup: () => ({
+				headline: __('No backups', 'dashboard-for-jetpack'),
+				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
+			}),
+			both: () => ({
+				headline: __('No backups, no malware scans', 'dashboard-for-jetpack'),
+				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
+			}),
+		});
+		return (
+			words && {
+				...words,
+				...(isUnprotected(protections) && { headline: getUnprotectedTitle() }),
+				action: offer?.kind === 'offer' &&
+					offer.promotion === 'upgrade' && {
+						kind: 'route',
+						href: '#/plans',
+						label: __('Compare plans', 'dashboard-for-jetpack'),
+					},
+			}
+		);
+	},
+);
+
+export const getUnprotectedTitle = () =>
+	__('Nothing protects your site yet', 'dashboard-for-jetpack');
+
+export const starting = defineRow('starting', 'doubt', (facts) => {
+	const toRow = (headline: string): FoundRow => ({
+		headline,
+		detail: __('The first results will appear here.', 'dashboard-for-jetpack'),
+	});
+	return pickOf(facts, 'provisioning', {
+		scan: () => toRow(__('Malware scans are being set up', 'dashboard-for-jetpack')),
+		backup: () => toRow(__('Backups are being set up', 'dashboard-for-jetpack')),
+		both: () => toRow(__('Backups and malware scans are being set up', 'dashboard-for-jetpack')),
+	});
+});
+
+export const staleScan = defineRow(
+	'stale-scan',
+	'doubt',
+	({ scan, scannedAt, now, locale }) =>
+		scan.kind === 'clear' &&
+		scannedAt !== null &&
+		now - scannedAt > SCAN_LASTS && {
+			headline: sprintf(
+				/* translators: %s: how long ago, such as "9 days ago". */
+				__('The last malware scan was %s', 'dashboard-for-jetpack'),
+				formatAgo(scannedAt, now, locale),
+			),
+			detail: __('Sites are scanned every day.', 'dashboard-for-jetpack'),
+			action: toProvider('calypso-scanner', __('See scans', 'dashboard-for-jetpack')),
+		},
+);
+
+export const antiSpamKey = defineRow(
+	'anti-spam-key',
+	'task',
+	({ antiSpam }) =>
+		antiSpam.kind === 'invalid-key' && {
+			headline: __("Anti-spam isn't working", 'dashboard-for-jetpack'),
+			detail: __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack'),
+			action: { kind: 'anti-spam-key' },
+		},
+);
+
+function findAntiSpam({ connection: state, antiSpam: { kind } }: StatusFacts, headline: string) {
+	return (
+		state === 'connected' &&
+		(kind === 'not-installed' || kind === 'inactive') && {
+			headline,
+			detail:
+				kind === 'inactive'
+					? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
+					: __("Akismet isn't installed.", 'dashboard-for-jetpack'),
+			action: { kind: 'start-anti-spam', lack: kind } as const,
+		}
+	);
+}
+
+export const antiSpamOff = defineRow(
+	'anti-spam-off',
+	'task',
+	(facts) =>
+		facts.isAntiSpamPaid &&
+		findAntiSpam(facts, __('Anti-spam is in your plan and off', 'dashboard-for-jetpack')),
+);
+
+/** Free spam protection ranks with the free modules, below what has to be bought. */
+export const freeAntiSpamOff = defineRow(
+	'free-anti-spam-off',
+	'late-task',
+	(facts) =>
+		!facts.isAntiSpamPaid && findAntiSpam(facts, __('Anti-spam is off', 'dashboard-for-jetpack')),
+);
+
+const MODULES: Record<ModuleProtectionId, () => Record<'name' | 'headline' | 'detail', string>> = {
+	protect: () => ({
+		name: __('Brute force protection', 'dashboard-for-jetpack'),
+		headline: __('Brute force protection is off', 'dashboard-for-jetpack'),
+		detail: __('It stops people who guess passwords.', 'dashboard-for-jetpack'),
+	}),
+	monitor: () => ({
+		name: __('Downtime monitoring', 'dashboard-for-jetpack'),
+		headline: __('Downtime monitoring is off', 'dashboard-for-jetpack'),
+		detail: __('It tells you when your site goes offline.', 'dashboard-for-jetpack'),
+	}),
+};
+
+const isModule = (id: ProtectionId): id is ModuleProtectionId => id in MODULES;
+
+/** A free protection that is off; site code may forbid its switch. */
+export const moduleOff = defineRow(
+	'module-off',
+	'late-task',
+	({ connection: state, protections }) =>
+		state === 'connected' &&
+		protections.flatMap(({ id, state: own, isLocked }): FoundRow[] => {
+			if (!isModule(id) || own !== 'off') {
+				return [];
+			}
+			const { name, ...words } = MODULES[id]();
+			return isLocked
+				? [{ ...words, detail: getOverrideMessage('inactive', name) }]
+				: [{ ...words, action: { kind: 'turn-on', id, name } }];
+		}),
+);

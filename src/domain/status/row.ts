@@ -1,0 +1,99 @@
+import type { Backup } from '@/domain/backup/resolve-backup';
+import type { SiteConnection } from '@/domain/connection';
+import type { AntiSpamCardView } from '@/domain/blocked-count';
+import type { UpdatesCardView } from '@/domain/plugins/updates-card';
+import type { IdentityCrisisView } from '@/domain/identity-crisis';
+import type { ActivationNotice } from '@/domain/licensing';
+import type { ConnectionErrorView } from '@/domain/notices/connection-error';
+import type { FoundThreats, Scan, Threat } from '@/domain/scan';
+import type { ProviderContact } from '@/domain/site/provider-contact';
+import type { VaultPressLack } from '@/domain/vaultpress/types';
+import type { Unread } from '@/domain/site/types';
+import type { ConnectPath } from '@/domain/routes/connect';
+import type { VideoUse } from '@/domain/video';
+import type { HashPath } from '@/lib/safe-url';
+import type { ModuleProtectionId, Protection } from './protections';
+import type { Renewal } from './renewals';
+
+/** The states of the cards on At a Glance, and of the notices above them. */
+export interface StatusFacts {
+	/** Manages the site; other users only get their own tasks. */
+	isManager: boolean;
+	canConnectSite: boolean;
+	connection: SiteConnection;
+	crisis: IdentityCrisisView;
+	connectionError: ConnectionErrorView | null;
+	provider: ProviderContact;
+	scan: Scan;
+	/** When the provider last scanned the site; null if unknown. */
+	scannedAt: number | null;
+	threats: FoundThreats | null;
+	/** The threats as the provider's scan describes them. */
+	described: readonly Threat[];
+	protections: readonly Protection[];
+	/** The site has bought its spam protection. */
+	isAntiSpamPaid: boolean;
+	/** Features that need a connected owner are missing. The route by which this user can become that owner, or null. */
+	owner: { isMissing: boolean; path: ConnectPath | null };
+	/** Purchases that end or renew soon, or have ended and leave a gap; the soonest first. */
+	renewals: readonly Renewal[];
+	backup: Backup;
+	updates: UpdatesCardView;
+	antiSpam: AntiSpamCardView;
+	video: VideoUse | null;
+	license: ActivationNotice;
+	/** The unread parts of the site's features; null if they are known. */
+	unread: Unread | null;
+	/** The language of the page, and the site's format for dates. */
+	locale: string;
+	dateFormat: string;
+	/** Epoch milliseconds. */
+	now: number;
+}
+
+/**
+ * How bad it is: it harms the site or cuts it off now; it is to be done; it is to be done, but an answer on its way may be worse or explain it; neither a
+ * task nor "all clear", because the known facts may be wrong or not be known yet; good to know.
+ */
+export type Urgency = 'danger' | 'task' | 'late-task' | 'doubt' | 'note';
+
+/** The button of a row. */
+export type RowAction =
+	| { kind: 'provider'; source: string; label: string }
+	/** A page of the admin. */
+	| { kind: 'admin'; page: string; label: string }
+	| { kind: 'route'; href: HashPath; label: string }
+	| { kind: 'connect-site' | 'reconnect' | 'support' | 'choose-address' | 'anti-spam-key' }
+	| { kind: 'connect-owner'; path: ConnectPath }
+	| { kind: 'get-vaultpress'; lack: Exclude<VaultPressLack, 'vaultpress-unregistered'> }
+	| { kind: 'start-anti-spam'; lack: 'not-installed' | 'inactive' }
+	| { kind: 'turn-on'; id: ModuleProtectionId; name: string }
+	| { kind: 'renew'; renewal: Renewal }
+	| { kind: 'retry'; isRetrying: boolean; ofFeatures: boolean };
+
+/** What a kind of row finds on a site. */
+export interface FoundRow {
+	/** Without a period. */
+	headline: string;
+	/** A sentence, or "". */
+	detail: string;
+	action?: RowAction | false | null;
+	/** The number of tasks that it stands for, if not one. */
+	tasks?: number;
+}
+
+/** A kind of row: how bad it is, and when it is there, with its words and its button. */
+export interface RowRecord<K extends string> {
+	kind: K;
+	urgency: Urgency;
+	find: (facts: StatusFacts) => FoundRow[];
+}
+
+export const defineRow = <K extends string>(
+	kind: K,
+	urgency: Urgency,
+	find: (facts: StatusFacts) => FoundRow[] | FoundRow | false | null | undefined,
+): RowRecord<K> => ({ kind, urgency, find: (facts) => [find(facts) || []].flat() });
+
+export const toProvider = (source: string, label: string) =>
+	({ kind: 'provider', source, label }) as const;

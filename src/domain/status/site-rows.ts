@@ -1,0 +1,288 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatAgo, formatSiteDate } from '@/domain/dates';
+import { RECONNECT_PATH } from '@/domain/routes/connect';
+import { withHost } from '@/lib/brand';
+import { getUnprotectedTitle } from './protection-rows';
+import { isUnprotected } from './protections';
+import { defineRow, type FoundRow, type StatusFacts } from './row';
+
+/** In percent. */
+const NEARLY_FULL = 90;
+
+export const crisis = defineRow(
+	'crisis',
+	'task',
+	(facts) =>
+		facts.crisis === 'decide' && {
+			headline: __('Is this site a move or a copy?', 'dashboard-for-jetpack'),
+			detail: __('Until you choose, nothing on the other site changes.', 'dashboard-for-jetpack'),
+			action: { kind: 'choose-address' },
+		},
+);
+
+/** The server decides which action fixes the connection (CSTATE-02, CSTATE-03). */
+export const connection = defineRow(
+	'connection',
+	'danger',
+	({ connectionError }) =>
+		connectionError && {
+			/* translators: %s: name of the provider. */
+			headline: withHost(__('The connection to %s is broken', 'dashboard-for-jetpack')),
+			detail: __(
+				"Until it's restored, backups, scans and monitoring may not run.",
+				'dashboard-for-jetpack',
+			),
+			action: connectionError.action === 'none' ? null : { kind: connectionError.action },
+		},
+);
+
+/** The site isn't connected. */
+export const site = defineRow(
+	'site',
+	'task',
+	(facts) =>
+		facts.connection === 'unconnected' &&
+		facts.canConnectSite && {
+			/* translators: %s: name of the provider. */
+			headline: withHost(__("Your site isn't connected to %s", 'dashboard-for-jetpack')),
+			detail: __('Connect it to turn on protection.', 'dashboard-for-jetpack'),
+			action: { kind: 'connect-site' },
+		},
+);
+
+function describeOwner(path: StatusFacts['owner']['path']) {
+	if (path === RECONNECT_PATH) {
+		return {
+			headline: __('Jetpack has no owner on this site', 'dashboard-for-jetpack'),
+			detail: __(
+				'Its owner is no longer a user here. Reconnect to become the owner.',
+				'dashboard-for-jetpack',
+			),
+		};
+	}
+	return {
+		headline: __('No account is connected', 'dashboard-for-jetpack'),
+		detail: path
+			? __('Connect an account to turn on backups, scans and monitoring.', 'dashboard-for-jetpack')
+			: __('Ask an administrator to connect theirs.', 'dashboard-for-jetpack'),
+	};
+}
+
+/** The site is connected, but no account. */
+export const owner = defineRow(
+	'owner',
+	'task',
+	({ connection: state, owner: { isMissing, path }, protections }) =>
+		state === 'connected' &&
+		isMissing && {
+			...describeOwner(path),
+			...(isUnprotected(protections) && { headline: getUnprotectedTitle() }),
+			action: path && { kind: 'connect-owner', path },
+		},
+);
+
+const listRenewals = (
+	{ renewals, dateFormat, locale }: StatusFacts,
+	isExpired: boolean,
+	toRow: (name: string, date: string) => Pick<FoundRow, 'headline' | 'detail'>,
+	toAction: (renewal: StatusFacts['renewals'][number]) => FoundRow['action'],
+) =>
+	renewals
+		.filter((renewal) => renewal.isExpired === isExpired)
+		.map((renewal) => ({
+			...toRow(renewal.name, formatSiteDate(renewal.expiryDate, dateFormat, locale)),
+			action: toAction(renewal),
+		}));
+
+export const expired = defineRow('expired', 'task', (facts) =>
+	listRenewals(
+		facts,
+		true,
+		(name, date) => ({
+			/* translators: %s: name of a plan or product. */
+			headline: sprintf(__('%s has expired', 'dashboard-for-jetpack'), name),
+			/* translators: %s: a date. */
+			detail: sprintf(__('It ended on %s.', 'dashboard-for-jetpack'), date),
+		}),
+		(renewal) => ({ kind: 'renew', renewal }),
+	),
+);
+
+export const renewal = defineRow('renewal', 'note', (facts) =>
+	listRenewals(
+		facts,
+		false,
+		(name, date) => ({
+			/* translators: 1: name of a plan or product, 2: a date. */
+			headline: sprintf(__('%1$s renews on %2$s', 'dashboard-for-jetpack'), name, date),
+			detail: '',
+		}),
+		() => ({
+			kind: 'route',
+			href: '#/my-plan',
+			label: __('See your plan', 'dashboard-for-jetpack'),
+		}),
+	),
+);
+
+export const updates = defineRow(
+	'updates',
+	'late-task',
+	({ updates: view }) =>
+		view.kind === 'needed' &&
+		view.hasLink && {
+			headline: sprintf(
+				/* translators: %d: number of plugins. */
+				_n(
+					'%d plugin update available',
+					'%d plugin updates available',
+					view.count,
+					'dashboard-for-jetpack',
+				),
+				view.count,
+			),
+			detail: __('Updates often fix security problems.', 'dashboard-for-jetpack'),
+			action: {
+				kind: 'admin',
+				page: 'plugins.php?plugin_status=upgrade',
+				label: __('Update plugins', 'dashboard-for-jetpack'),
+			},
+		},
+);
+
+export const storage = defineRow(
+	'storage',
+	'late-task',
+	({ video }) =>
+		video?.kind === 'storage' &&
+		video.percentage >= NEARLY_FULL && {
+			headline: sprintf(
+				/* translators: %d: a percentage. */
+				__('Your video storage is %d%% full', 'dashboard-for-jetpack'),
+				video.percentage,
+			),
+			detail: __('Delete videos that you no longer need.', 'dashboard-for-jetpack'),
+			action: {
+				kind: 'admin',
+				page: 'upload.php',
+				label: __('Manage media', 'dashboard-for-jetpack'),
+			},
+		},
+);
+
+export const license = defineRow('license', 'late-task', ({ license: notice }) => {
+	const count = notice.kind === 'several' ? notice.count : 1;
+	return (
+		(notice.kind === 'one' || notice.kind === 'several') && {
+			headline: sprintf(
+				/* translators: %d: number of licenses. */
+				_n(
+					'You have %d unused license',
+					'You have %d unused licenses',
+					count,
+					'dashboard-for-jetpack',
+				),
+				count,
+			),
+			detail: '',
+			action: {
+				kind: 'route',
+				href: '#/license/activation',
+				label: __('Activate a license', 'dashboard-for-jetpack'),
+			},
+		}
+	);
+});
+
+export const uncheckedUpdates = defineRow(
+	'unchecked-updates',
+	'doubt',
+	({ updates: view, now, locale }) =>
+		view.kind === 'unchecked' && {
+			headline:
+				view.checkedAt === null
+					? __('Plugin updates not checked yet', 'dashboard-for-jetpack')
+					: sprintf(
+							/* translators: %s: how long ago, such as "9 days ago". */
+							__('Plugin updates last checked %s', 'dashboard-for-jetpack'),
+							formatAgo(view.checkedAt, now, locale),
+						),
+			detail: __('WordPress normally checks twice a day.', 'dashboard-for-jetpack'),
+			action: {
+				kind: 'admin',
+				page: 'update-core.php?force-check=1',
+				label: __('Check for updates', 'dashboard-for-jetpack'),
+			},
+		},
+);
+
+/** In a crisis the provider's data may be about the other address. */
+export const otherAddress = defineRow(
+	'other-address',
+	'doubt',
+	(facts) =>
+		(facts.crisis === 'safe-mode' || facts.crisis === 'wait') && {
+			headline: __('This site is in safe mode', 'dashboard-for-jetpack'),
+			detail: withHost(
+				/* translators: %s: name of the provider. */
+				__('Data from %s may belong to the other address.', 'dashboard-for-jetpack'),
+			),
+		},
+);
+
+type Requested = 'features' | 'backup' | 'scan' | 'updates' | 'anti-spam' | 'video' | 'provider';
+
+const REQUESTED: Record<Requested, () => string> = {
+	features: () => __('which features are on', 'dashboard-for-jetpack'),
+	scan: () => __('threats', 'dashboard-for-jetpack'),
+	backup: () => __('backups', 'dashboard-for-jetpack'),
+	updates: () => __('plugin updates', 'dashboard-for-jetpack'),
+	'anti-spam': () => __('spam', 'dashboard-for-jetpack'),
+	video: () => __('video storage', 'dashboard-for-jetpack'),
+	provider: () =>
+		withHost(
+			/* translators: %s: name of the provider. */
+			__('the connection to %s', 'dashboard-for-jetpack'),
+		),
+};
+
+interface Request {
+	kind: string;
+	isRetrying?: boolean;
+	lack?: unknown;
+}
+
+/** The requests that share a row, by the data that they return. */
+export const requestsOf = (facts: StatusFacts): [Requested, Request | null][] => [
+	['features', facts.unread],
+	['backup', facts.backup],
+	['scan', facts.scan],
+	['updates', facts.updates],
+	['anti-spam', facts.antiSpam],
+	['video', facts.video],
+	['provider', facts.provider],
+];
+
+export const unknown = defineRow('unknown', 'doubt', (facts) => {
+	// What this Jetpack doesn't offer isn't a doubt that anyone could clear.
+	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed' && !view.lack);
+	// A connection error has its own row.
+	const of = failed
+		.map(([what]) => what)
+		.filter((what) => what !== 'provider' || !facts.connectionError);
+	return (
+		of.length > 0 && {
+			headline: sprintf(
+				/* translators: %s: a list, such as "backups and threats". */
+				__("Couldn't check %s", 'dashboard-for-jetpack'),
+				new Intl.ListFormat(facts.locale).format(of.map((what) => REQUESTED[what]())),
+			),
+			detail: '',
+			action: {
+				kind: 'retry',
+				isRetrying: failed.some(([, view]) => view?.isRetrying),
+				ofFeatures: of.includes('features'),
+			},
+		}
+	);
+});

@@ -1,0 +1,94 @@
+import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import type { StatusFacts } from '@/domain/status/row';
+import { FAILED, HIDDEN, OFFER, RETRYING } from '../shorthand';
+import { hoursAgo, QUIET } from './facts';
+
+const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
+const headlinesOf = (facts: Partial<StatusFacts>) =>
+	resolve(facts)?.rows.map(({ headline }) => headline);
+
+const BROKEN: Partial<StatusFacts> = {
+	provider: { ...FAILED, isUnreachable: true },
+	connectionError: { message: '', code: '', action: 'none' },
+};
+const BY_VAULTPRESS = { count: 3, by: 'vaultpress', isDisputed: false } as const;
+const PROTECT = { id: 'protect', state: 'off', isLocked: true } as const;
+const UNREGISTERED = { kind: 'vaultpress-unregistered' } as const;
+const NO_SCAN = { kind: 'offer', promotion: 'none' } as const;
+const both = (
+	kind: 'awaiting-credentials' | 'vaultpress-inactive' | 'not-started' | 'provisioning',
+) => ({
+	scan: { kind },
+	backup: { kind },
+});
+
+it.each<[string, Partial<StatusFacts>, string[]]>([
+	[
+		'credentials of both',
+		both('awaiting-credentials'),
+		["Backups and malware scans aren't running"],
+	],
+	[
+		'credentials of scans alone',
+		{ scan: { kind: 'awaiting-credentials' } },
+		["Malware scans aren't running"],
+	],
+	['VaultPress for both', both('vaultpress-inactive'), ["VaultPress isn't set up"]],
+	['VaultPress for backups', { backup: UNREGISTERED }, ["VaultPress isn't set up"]],
+	[
+		'purchases that have not started',
+		both('not-started'),
+		["Backups and malware scans haven't started"],
+	],
+	[
+		'failures',
+		{ scan: FAILED, backup: RETRYING, video: FAILED },
+		["Couldn't check backups, threats, and video storage"],
+	],
+	['a failed provider', BROKEN, ['The connection to WordPress.com is broken']],
+])('merged rows: %s', (_title, facts, rows) => {
+	expect(headlinesOf(facts)).toEqual(rows);
+});
+
+it.each<[string, Partial<StatusFacts>, string[]]>([
+	['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, ['3 threats found']],
+	[
+		'scans and backups share a row',
+		{ scan: NO_SCAN, backup: OFFER },
+		['No backups, no malware scans'],
+	],
+	['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, ['Anti-spam is off']],
+	['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
+	[
+		'a protection that code switched off',
+		{ protections: [PROTECT] },
+		['Brute force protection is off'],
+	],
+	[
+		'backups and scans in preparation',
+		both('provisioning'),
+		['Backups and malware scans are being set up'],
+	],
+	['no account offline', { connection: 'offline', owner: { isMissing: true, path: null } }, []],
+	['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
+	[
+		'storage at 90 percent',
+		{ video: { kind: 'storage', percentage: 90 } },
+		['Your video storage is 90% full'],
+	],
+	['one license', { license: { kind: 'one', product: '' } }, ['You have 1 unused license']],
+	['a crisis that waits is a doubt', { crisis: 'wait' }, ['This site is in safe mode']],
+	[
+		'unread features',
+		{ unread: { ...RETRYING, of: 'features' } },
+		["Couldn't check which features are on"],
+	],
+	['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
+	['a scan without a time is not stale', { scannedAt: null }, []],
+	['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
+	['updates for others', { updates: { kind: 'needed', count: 2, hasLink: false } }, []],
+	['a connection for others', { connection: 'unconnected', canConnectSite: false }, []],
+	['backups that the host hides', { backup: HIDDEN }, []],
+])('contradictions and bounds: %s', (_title, facts, rows) => {
+	expect(headlinesOf(facts)).toEqual(rows);
+});
