@@ -36,6 +36,25 @@ export function objectOf<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<
 	};
 }
 
+type Renamed = Record<string, readonly [key: string, value: v.GenericSchema]>;
+
+/** A map with other keys than on the wire: our key → the key on the wire, and its value. */
+export function renamed<E extends Renamed>(entries: E) {
+	const schema = objectOf(Object.fromEntries(Object.values(entries)));
+	return v.pipe(
+		schema,
+		v.transform(
+			(wire) =>
+				Object.fromEntries(Object.entries(entries).map(([name, [key]]) => [name, wire[key]])) as {
+					[Name in keyof E]: v.InferOutput<E[Name][1]>;
+				},
+		),
+	);
+}
+
+/** A value, or null in place of one that is missing, null or malformed. */
+export const orNull = <S extends v.GenericSchema>(value: S) => v.fallback(v.nullable(value), null);
+
 /** Digits, perhaps with thousands separators and decimals. */
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 

@@ -43,7 +43,7 @@ const DECODED_OFFER = {
 	costTimeframe: '/month',
 	billingTimeframe: 'billed yearly',
 	features: ['Backups', 'Scan'],
-	callToAction: { text: 'Get it', url: 'https://wordpress.com/checkout' },
+	action: 'Get it',
 	isAvailable: true,
 	fullPrice: 19.95,
 	upgradeUrl: 'https://jetpack.com/redirect/?source=upgrade',

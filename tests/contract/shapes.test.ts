@@ -272,7 +272,7 @@ describe.each(HALVES)('shapes of %s', (half, start) => {
 				...{ productSlug: SLUG, title: TEXT, description: TEXT, key: ANY_TEXT },
 				...{ cost: NUMBER, currencyCode: CURRENCY, costTimeframe: TEXT, billingTimeframe: TEXT },
 				...{ features: some(TEXT), isAvailable: true, fullPrice: null, upgradeUrl: ANY_TEXT },
-				callToAction: { text: ANY_TEXT, url: ANY_TEXT },
+				action: ANY_TEXT,
 				includedInPlans: expect.any(Array),
 			});
 		}

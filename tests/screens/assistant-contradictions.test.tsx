@@ -64,7 +64,7 @@ const toOffer = (productSlug: Offer) => ({
 	includedInPlans: [],
 	key: '',
 	features: [],
-	callToAction: { text: `Choose ${productSlug}.`, url: '' },
+	action: `Choose ${productSlug}.`,
 });
 
 const some = <T,>(random: Random, from: readonly T[]): T[] => from.filter(() => random.chance(0.5));

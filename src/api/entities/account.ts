@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import type { Client } from '../client';
-import { decoder, expectSuccess, flag, flagOr, mapOf, objectOf } from '../decode';
+import { decoder, expectSuccess, flag, flagOr, mapOf, renamed } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 /** Whether the person has opted out of usage tracking (DATA-25). */
-const trackingSchema = v.pipe(
-	objectOf({ tracks_opt_out: flag() }),
-	v.transform(({ tracks_opt_out: tracksOptOut }) => ({ tracksOptOut })),
-);
+const trackingSchema = renamed({ tracksOptOut: ['tracks_opt_out', flag()] });
 
 export const accountApi = (client: Client) => ({
 	loadTracking: () => client.get('tracking/settings', providerDecoder(trackingSchema)),

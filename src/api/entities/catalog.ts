@@ -9,9 +9,11 @@ import {
 	listOf,
 	numberOr,
 	objectOf,
+	orNull,
 	plain,
 	plainOr,
 	rawMap,
+	renamed,
 	flag,
 } from '../decode';
 import { providerDecoder } from '../provider-answer';
@@ -21,7 +23,7 @@ import { productsSchema } from './offers';
 import { pluginSchema, toPlugin } from './plugins';
 
 const connectionDataSchema = objectOf({
-	connectionOwner: v.fallback(v.nullable(plain()), null),
+	connectionOwner: orNull(plain()),
 	currentUser: currentUserSchema,
 });
 
@@ -33,18 +35,11 @@ const connectedPluginsSchema = v.pipe(
 	),
 );
 
-const planSchema = v.pipe(
-	objectOf({
-		product_id: numberOr(0),
-		product_slug: v.string(),
-		product_name: plainOr(),
-	}),
-	v.transform((plan): OfferedPlan => ({
-		productId: plan.product_id,
-		productSlug: plan.product_slug,
-		productName: plan.product_name,
-	})),
-);
+const planSchema = renamed({
+	productId: ['product_id', numberOr(0)],
+	productSlug: ['product_slug', v.string()],
+	productName: ['product_name', plainOr()],
+});
 
 const stepSchema = v.pipe(
 	objectOf({ step: v.string() }),
@@ -80,7 +75,7 @@ export const catalogApi = (client: Client) => ({
 			toPlugin(file, decoder(objectOf({ data: pluginSchema }))(json).data),
 		),
 	/** Every plan of the provider (API-35). An empty answer is a failure, never "nothing on offer". */
-	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
+	loadPlans: (): Promise<OfferedPlan[]> => client.get('plans', providerDecoder(listOf(planSchema))),
 	/** Every product of the provider (API-44). An empty answer is a failure, too. */
 	loadProducts: () => client.get('products', providerDecoder(productsSchema)),
 	/** API-37. No known release registers the route, so reading and saving fail with `not-found`. */
@@ -92,14 +87,7 @@ export const catalogApi = (client: Client) => ({
 	loadLicensingError: () => client.get('licensing/error', decoder(plain())),
 });
 
-interface AdsSettings {
-	isActive: boolean;
-}
-
-const adsSettingsSchema = v.pipe(
-	objectOf({ module_active: flag() }),
-	v.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
-);
+const adsSettingsSchema = renamed({ isActive: ['module_active', flag()] });
 
 /**
  * API-66. These routes exist only on sites whose own code shares the ads screen, and otherwise return 404, so
@@ -107,6 +95,6 @@ const adsSettingsSchema = v.pipe(
  */
 export const adsApi = (client: Client) => ({
 	loadSettings: () => client.get('wordads/settings', decoder(adsSettingsSchema)),
-	saveSettings: ({ isActive }: AdsSettings) =>
+	saveSettings: ({ isActive }: v.InferOutput<typeof adsSettingsSchema>) =>
 		client.write('wordads/settings', decoder(adsSettingsSchema), { module_active: isActive }),
 });

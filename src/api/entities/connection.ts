@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
 import { toFlag } from '@/lib/values';
 import type { Client } from '../client';
-import { decoder, flag, flagOr, listOf, mapOf, number, objectOf, plainOr, textOr } from '../decode';
+import {
+	decoder,
+	flag,
+	flagOr,
+	listOf,
+	mapOf,
+	number,
+	objectOf,
+	orNull,
+	plainOr,
+	renamed,
+	textOr,
+} from '../decode';
 
 const offlineModeSchema = objectOf({
 	isActive: flag(),
@@ -75,12 +87,12 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 	};
 }
 
-const providerUserSchema = objectOf({
-	ID: number(),
-	login: textOr(),
-	email: textOr(),
-	display_name: plainOr(),
-	avatar: textOr(),
+const providerUserSchema = renamed({
+	id: ['ID', number()],
+	login: ['login', textOr()],
+	email: ['email', textOr()],
+	displayName: ['display_name', plainOr()],
+	avatar: ['avatar', textOr()],
 });
 
 /** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
@@ -91,20 +103,10 @@ export const currentUserSchema = v.pipe(
 		gravatar: textOr(),
 		isConnected: flag(),
 		isMaster: flag(),
-		wpcomUser: v.fallback(v.nullable(providerUserSchema), null),
-		permissions: mapOf(v.unknown()),
+		wpcomUser: orNull(providerUserSchema),
+		permissions: v.pipe(mapOf(v.unknown()), v.transform(toPermissions)),
 	}),
-	v.transform(({ wpcomUser, permissions, ...user }): CurrentUser => ({
-		...user,
-		providerUser: wpcomUser && {
-			id: wpcomUser.ID,
-			login: wpcomUser.login,
-			email: wpcomUser.email,
-			displayName: wpcomUser.display_name,
-			avatar: wpcomUser.avatar,
-		},
-		permissions: toPermissions(permissions),
-	})),
+	v.transform(({ wpcomUser: providerUser, ...user }): CurrentUser => ({ ...user, providerUser })),
 );
 
 export const connectedPluginMapSchema = v.fallback(

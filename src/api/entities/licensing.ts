@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licensing';
+import type { AttachmentAnswer, License } from '@/domain/licensing';
 import { toFlag, isMap } from '@/lib/values';
 import type { Client } from '../client';
 import { toPlainText } from '@/lib/plain-text';
@@ -11,6 +11,7 @@ import {
 	numberOr,
 	objectOf,
 	readBy,
+	renamed,
 	textOr,
 } from '../decode';
 
@@ -28,20 +29,12 @@ const moment = v.pipe(
 );
 
 /** A license of the connection owner (LIC-29). */
-const licenseSchema = v.pipe(
-	objectOf({
-		license_key: textOr(),
-		product: textOr(),
-		attached_at: moment,
-		revoked_at: v.optional(moment, null),
-	}),
-	v.transform((license): License => ({
-		key: license.license_key,
-		product: license.product,
-		attachedAt: license.attached_at,
-		revokedAt: license.revoked_at,
-	})),
-);
+const licenseSchema = renamed({
+	key: ['license_key', textOr()],
+	product: ['product', textOr()],
+	attachedAt: ['attached_at', moment],
+	revokedAt: ['revoked_at', v.optional(moment, null)],
+});
 
 const licensesSchema = v.pipe(
 	objectOf({ items: listOf(licenseSchema) }),
@@ -49,13 +42,10 @@ const licensesSchema = v.pipe(
 );
 
 /** The server's record of a dismissed reminder (LIC-30). */
-const dismissalSchema = v.pipe(
-	objectOf({ last_detached_count: number(), last_dismissed_time: v.string() }),
-	v.transform((dismissal): NoticeDismissal => ({
-		lastDetachedCount: dismissal.last_detached_count,
-		lastDismissedTime: dismissal.last_dismissed_time,
-	})),
-);
+const dismissalSchema = renamed({
+	lastDetachedCount: ['last_detached_count', number()],
+	lastDismissedTime: ['last_dismissed_time', v.string()],
+});
 
 const readMessages = (errors: unknown) =>
 	(isMap(errors) ? Object.values(errors) : [errors])

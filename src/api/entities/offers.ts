@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
 import type { SiteDiscount } from '@/domain/site/types';
 import type { Client } from '../client';
-import { flagOr, listOf, number, numberOr, objectOf, plainOr, textOr } from '../decode';
+import {
+	flagOr,
+	listOf,
+	number,
+	numberOr,
+	objectOf,
+	orNull,
+	plainOr,
+	renamed,
+	textOr,
+} from '../decode';
 import { enveloped } from '../provider-answer';
 
 /** Only the price of the first year: the price of a one-month trial is ignored. */
@@ -17,34 +27,27 @@ const introductorySchema = v.pipe(
 	),
 );
 
-const productSchema = v.pipe(
-	objectOf({
-		product_id: numberOr(0),
-		product_slug: v.string(),
-		product_name: plainOr(),
-		// Never sells a product that may not be for sale.
-		available: flagOr(false),
-		currency_code: textOr(),
-		cost: numberOr(null),
-		sale_coupon: v.fallback(v.nullable(objectOf({ discount: number() })), null),
-		introductory_offer: v.fallback(v.nullable(introductorySchema), null),
-	}),
-	v.transform((product): OfferedProduct => ({
-		productId: product.product_id,
-		productSlug: product.product_slug,
-		productName: product.product_name,
-		isAvailable: product.available,
-		currencyCode: product.currency_code,
-		cost: product.cost,
-		saleDiscount: product.sale_coupon && product.sale_coupon.discount,
-		introductoryCost: product.introductory_offer,
-	})),
+const couponSchema = v.pipe(
+	objectOf({ discount: number() }),
+	v.transform(({ discount }) => discount),
 );
+
+const productSchema = renamed({
+	productId: ['product_id', numberOr(0)],
+	productSlug: ['product_slug', v.string()],
+	productName: ['product_name', plainOr()],
+	// Never sells a product that may not be for sale.
+	isAvailable: ['available', flagOr(false)],
+	currencyCode: ['currency_code', textOr()],
+	cost: ['cost', numberOr(null)],
+	saleDiscount: ['sale_coupon', orNull(couponSchema)],
+	introductoryCost: ['introductory_offer', orNull(introductorySchema)],
+});
 
 /** A list that skips malformed items, but is rejected if all of them are malformed. */
 const listOfSome = <S extends v.GenericSchema>(item: S) =>
 	v.pipe(
-		listOf(v.fallback(v.nullable(item), null)),
+		listOf(orNull(item)),
 		v.check((items) => items.length === 0 || items.some((known) => known !== null)),
 		v.transform((items: (v.InferOutput<S> | null)[]) => items.filter((known) => known !== null)),
 	);
@@ -58,41 +61,27 @@ export const productsSchema = v.pipe(
 );
 
 /** A product's regular and introductory price (OFFER-07). */
-const introOfferSchema = v.pipe(
-	objectOf({
-		product_slug: v.string(),
-		original_price: number(),
-		raw_price: number(),
-	}),
-	v.transform((offer): IntroOffer => ({
-		productSlug: offer.product_slug,
-		originalPrice: offer.original_price,
-		rawPrice: offer.raw_price,
-	})),
-);
+const introOfferSchema = renamed({
+	productSlug: ['product_slug', v.string()],
+	originalPrice: ['original_price', number()],
+	rawPrice: ['raw_price', number()],
+});
 
-const discountSchema = v.pipe(
-	objectOf({
-		code: textOr(),
-		discount: numberOr(0),
-		expiry_date: textOr(),
-		// Never promises a discount that may be used up.
-		is_used: flagOr(true),
-	}),
-	v.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
-		code,
-		discount,
-		expiryDate,
-		isUsed,
-	})),
-);
+const discountSchema = renamed({
+	code: ['code', textOr()],
+	discount: ['discount', numberOr(0)],
+	expiryDate: ['expiry_date', textOr()],
+	// Never promises a discount that may be used up.
+	isUsed: ['is_used', flagOr(true)],
+});
 
 /** All data comes from the provider. An empty answer is a failure, never "no offers". */
 export const offersApi = (client: Client) => ({
 	/** The products that this site can buy, at its own prices (API-36). */
 	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
 	/** API-47. Users without a linked account get a refusal with HTTP 200. */
-	loadIntroOffers: () => client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
+	loadIntroOffers: (): Promise<IntroOffer[]> =>
+		client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
 	/** The provider's discount for this site. */
-	loadDiscount: () => client.get('site/discount', enveloped(discountSchema)),
+	loadDiscount: (): Promise<SiteDiscount> => client.get('site/discount', enveloped(discountSchema)),
 });

@@ -8,9 +8,9 @@ import {
 	listOf,
 	mapOf,
 	numberOr,
-	objectOf,
 	plainList,
 	plainOr,
+	renamed,
 	textOr,
 	unwrapped,
 } from '../decode';
@@ -22,53 +22,34 @@ const valueSchema = v.pipe(
 );
 
 const offerFields = {
-	title: plainOr(),
-	description: plainOr(),
-	cost: numberOr(null),
-	currency_code: textOr(),
-	cost_timeframe: plainOr(),
-	billing_timeframe: plainOr(),
-	features: plainList(),
-	cta_text: plainOr(),
-	cta_link: textOr(),
-	available: flagOr(true),
-	fullPrice: numberOr(null),
-	upgradeUrl: textOr(),
-	includedInPlans: plainList(),
-	key: textOr(),
-};
+	title: ['title', plainOr()],
+	description: ['description', plainOr()],
+	cost: ['cost', numberOr(null)],
+	currencyCode: ['currency_code', textOr()],
+	costTimeframe: ['cost_timeframe', plainOr()],
+	billingTimeframe: ['billing_timeframe', plainOr()],
+	features: ['features', plainList()],
+	action: ['cta_text', plainOr()],
+	isAvailable: ['available', flagOr(true)],
+	fullPrice: ['fullPrice', numberOr(null)],
+	upgradeUrl: ['upgradeUrl', textOr()],
+	includedInPlans: ['includedInPlans', plainList()],
+	key: ['key', textOr()],
+} as const;
 
-type WireOffer = v.InferOutput<v.ObjectSchema<typeof offerFields, undefined>>;
-
-const toOffer = (productSlug: string, wire: WireOffer): ProductOffer => ({
-	productSlug,
-	title: wire.title,
-	description: wire.description,
-	cost: wire.cost,
-	currencyCode: wire.currency_code,
-	costTimeframe: wire.cost_timeframe,
-	billingTimeframe: wire.billing_timeframe,
-	features: wire.features,
-	callToAction: { text: wire.cta_text, url: wire.cta_link },
-	isAvailable: wire.available,
-	fullPrice: wire.fullPrice,
-	upgradeUrl: wire.upgradeUrl,
-	includedInPlans: wire.includedInPlans,
-	key: wire.key,
-});
-
-const suggestionSchema = v.pipe(
-	objectOf({ slug: v.string(), ...offerFields }),
-	v.transform(({ slug, ...offer }) => toOffer(slug, offer)),
-);
+const suggestionSchema = renamed({ productSlug: ['slug', v.string()], ...offerFields });
 
 /** For an unlinked user it is only `{ hide_upsell: true }`. */
 const upsellSchema = v.pipe(
-	objectOf({ hide_upsell: flagOr(false), product_slug: textOr(), ...offerFields }),
-	v.transform(({ hide_upsell: isHidden, product_slug: slug, ...offer }): Upsell => ({
-		...toOffer(slug, offer),
-		// Hidden without a product, too.
-		isHidden: isHidden || slug === '',
+	renamed({
+		isHidden: ['hide_upsell', flagOr(false)],
+		productSlug: ['product_slug', textOr()],
+		...offerFields,
+	}),
+	// Hidden without a product, too.
+	v.transform((upsell): Upsell => ({
+		...upsell,
+		isHidden: upsell.isHidden || upsell.productSlug === '',
 	})),
 );
 
@@ -90,7 +71,7 @@ export const recommendationsApi = (client: Client) => ({
 	saveStep: (step: string) =>
 		client.write('recommendations/step', decoder(acknowledgedSchema), { step }),
 	/** API-40. For an unlinked user it is an empty list, as JSON in a string. */
-	loadSuggestions: () =>
+	loadSuggestions: (): Promise<ProductOffer[]> =>
 		client.get('recommendations/product-suggestions', decoder(unwrapped(listOf(suggestionSchema)))),
 	/** The offer beside the assistant (API-41). */
 	loadUpsell: () => client.get('recommendations/upsell', decoder(upsellSchema)),

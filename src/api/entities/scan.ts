@@ -7,6 +7,7 @@ import {
 	listOf,
 	number,
 	objectOf,
+	orNull,
 	plain,
 	readBy,
 	textOr,
@@ -35,8 +36,8 @@ const answerSchema = objectOf({
 	state: v.optional(v.unknown(), null),
 	reason: textOr(),
 	// Without a list we know nothing, which isn't the same as no threats.
-	threats: v.fallback(v.nullable(listOf(threatSchema)), null),
-	credentials: v.fallback(v.nullable(listOf(v.unknown())), null),
+	threats: orNull(listOf(threatSchema)),
+	credentials: orNull(listOf(v.unknown())),
 	most_recent: v.fallback(
 		v.pipe(
 			objectOf({ timestamp: readBy(toMoment) }),

@@ -2,7 +2,23 @@ import * as v from 'valibot';
 import type { Firewall } from '@/domain/firewall';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import type { Client } from '../client';
-import { decoder, flag, flagOr, numberOr, objectOf, plainOr, textOr, withAnyOf } from '../decode';
+import {
+	decoder,
+	flag,
+	flagOr,
+	numberOr,
+	objectOf,
+	orNull,
+	plainOr,
+	renamed,
+	textOr,
+	withAnyOf,
+} from '../decode';
+
+const noticesSchema = v.pipe(
+	objectOf({ notice_count: numberOr(null) }),
+	v.transform((notices) => notices.notice_count),
+);
 
 /** VaultPress's own record (DATA-21). */
 const vaultpressSchema = objectOf({
@@ -10,27 +26,18 @@ const vaultpressSchema = objectOf({
 	message: plainOr(),
 	data: withAnyOf(
 		['active', 'features', 'security'],
-		v.fallback(
-			v.nullable(
-				v.pipe(
-					objectOf({
-						active: flagOr(null),
-						features: v.fallback(objectOf({ backups: flagOr(null), security: flagOr(null) }), {
-							backups: null,
-							security: null,
-						}),
-						security: v.fallback(objectOf({ notice_count: numberOr(null) }), {
-							notice_count: null,
-						}),
+		orNull(
+			renamed({
+				active: ['active', flagOr(null)],
+				features: [
+					'features',
+					v.fallback(objectOf({ backups: flagOr(null), security: flagOr(null) }), {
+						backups: null,
+						security: null,
 					}),
-					v.transform(({ active, features, security }) => ({
-						active,
-						features,
-						threats: security.notice_count,
-					})),
-				),
-			),
-			null,
+				],
+				threats: ['security', orNull(noticesSchema)],
+			}),
 		),
 	),
 });
@@ -38,13 +45,10 @@ const vaultpressSchema = objectOf({
 /** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases rename both. */
 const firewallSchema = v.union([
 	objectOf({ bootstrapPath: textOr(), hasRulesAccess: flag() }),
-	v.pipe(
-		objectOf({ bootstrap_path: textOr(), automatic_rules_available: flag() }),
-		v.transform((firewall): Firewall => ({
-			bootstrapPath: firewall.bootstrap_path,
-			hasRulesAccess: firewall.automatic_rules_available,
-		})),
-	),
+	renamed({
+		bootstrapPath: ['bootstrap_path', textOr()],
+		hasRulesAccess: ['automatic_rules_available', flag()],
+	}),
 ]);
 
 export const securityApi = (client: Client) => ({

@@ -10,10 +10,13 @@ import {
 	mapOf,
 	numberOr,
 	objectOf,
+	orNull,
 	plainOr,
 	readBy,
+	renamed,
 	textList,
 	textOr,
+	toNumber,
 	withAnyOf,
 } from '../decode';
 import { enveloped } from '../provider-answer';
@@ -26,17 +29,15 @@ const featuresSchema = objectOf({
 const NO_FEATURES = { active: [], available: {} };
 
 export const planSchema = v.pipe(
-	objectOf({
-		product_slug: v.string(),
-		class: textOr(),
-		supports: textList(),
-		features: v.fallback(featuresSchema, NO_FEATURES),
+	renamed({
+		productSlug: ['product_slug', v.string()],
+		class: ['class', textOr()],
+		supports: ['supports', textList()],
+		features: ['features', v.fallback(featuresSchema, NO_FEATURES)],
 	}),
 	v.transform((plan): SitePlan => ({
-		productSlug: plan.product_slug,
-		class: plan.class || getPlanClass(plan.product_slug),
-		supports: plan.supports,
-		features: plan.features,
+		...plan,
+		class: plan.class || getPlanClass(plan.productSlug),
 	})),
 );
 
@@ -44,62 +45,44 @@ export const planSchema = v.pipe(
 const toSlug = (product: unknown) =>
 	isMap(product) && typeof product.product_slug === 'string' ? product.product_slug : '';
 
-const siteSchema = v.pipe(
-	objectOf({
-		name: plainOr(),
-		description: plainOr(),
-		URL: textOr(),
-		icon: v.fallback(objectOf({ img: textOr() }), { img: '' }),
-		plan: v.fallback(v.nullable(planSchema), null),
-		products: v.fallback(v.nullable(listOf(readBy(toSlug))), null),
-		options: v.fallback(objectOf({ videopress_storage_used: numberOr(null) }), {
-			videopress_storage_used: null,
-		}),
-	}),
-	v.transform((site): ProviderSite => ({
-		name: site.name,
-		description: site.description,
-		url: site.URL,
-		iconUrl: site.icon.img,
-		plan: site.plan,
-		products: site.products,
-		videopressStorageUsed: site.options.videopress_storage_used,
-	})),
-);
+const toStorage = (options: unknown) =>
+	isMap(options) ? toNumber(options.videopress_storage_used) : null;
+
+const toIcon = (icon: unknown) => (isMap(icon) && typeof icon.img === 'string' ? icon.img : '');
+
+const siteSchema = renamed({
+	name: ['name', plainOr()],
+	description: ['description', plainOr()],
+	url: ['URL', textOr()],
+	iconUrl: ['icon', readBy(toIcon)],
+	plan: ['plan', orNull(planSchema)],
+	products: ['products', orNull(listOf(readBy(toSlug)))],
+	videopressStorageUsed: ['options', readBy(toStorage)],
+});
 
 /** Only the provider's own two words count (CONST-04): with any other word, the purchase may still be active. */
 const toActive = (active: unknown) =>
 	active === ACTIVE_PURCHASE_FLAG || (active === '0' || active === '' ? false : null);
 
 /** A purchase of the site (DATA-06); a malformed one doesn't hide the others. */
-export const purchaseSchema = v.pipe(
-	objectOf({
-		ID: numberOr(0),
-		product_slug: textOr(),
-		product_name: plainOr(),
-		expiry_date: textOr(),
-		subscribed_date: textOr(),
-		is_refundable: flagOr(false),
-		active: readBy(toActive),
-	}),
-	v.transform((purchase): Purchase => ({
-		id: purchase.ID,
-		productSlug: purchase.product_slug,
-		productName: purchase.product_name,
-		expiryDate: purchase.expiry_date,
-		subscribedDate: purchase.subscribed_date,
-		isRefundable: purchase.is_refundable,
-		isActive: purchase.active,
-	})),
-);
+export const purchaseSchema = renamed({
+	id: ['ID', numberOr(0)],
+	productSlug: ['product_slug', textOr()],
+	productName: ['product_name', plainOr()],
+	expiryDate: ['expiry_date', textOr()],
+	subscribedDate: ['subscribed_date', textOr()],
+	isRefundable: ['is_refundable', flagOr(false)],
+	isActive: ['active', readBy(toActive)],
+});
 
 /** `data` is JSON in a string. */
 export const siteApi = (client: Client) => ({
-	load: () =>
+	load: (): Promise<ProviderSite> =>
 		client.get(
 			'site',
 			enveloped(withAnyOf(['ID', 'name', 'plan', 'products', 'options'], siteSchema)),
 		),
 	loadFeatures: () => client.get('site/features', enveloped(featuresSchema)),
-	loadPurchases: () => client.get('site/purchases', enveloped(listOf(purchaseSchema))),
+	loadPurchases: (): Promise<Purchase[]> =>
+		client.get('site/purchases', enveloped(listOf(purchaseSchema))),
 });

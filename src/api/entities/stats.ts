@@ -2,17 +2,27 @@ import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
-import { flagOr, listOf, mapOf, numberOr, objectOf, plainOr, textOr, toNumber } from '../decode';
+import {
+	flagOr,
+	listOf,
+	mapOf,
+	numberOr,
+	objectOf,
+	plainOr,
+	renamed,
+	textOr,
+	toNumber,
+} from '../decode';
 import { readRefusal } from '../provider-answer';
 
 const seriesSchema = objectOf({ data: listOf(v.array(v.unknown())) });
 
-const summarySchema = objectOf({
-	views: numberOr(null),
-	comments: numberOr(null),
-	views_today: numberOr(null),
-	views_best_day: textOr(),
-	views_best_day_total: numberOr(null),
+const summarySchema = renamed({
+	views: ['views', numberOr(null)],
+	comments: ['comments', numberOr(null)],
+	viewsToday: ['views_today', numberOr(null)],
+	bestDay: ['views_best_day', textOr()],
+	bestDayTotal: ['views_best_day_total', numberOr(null)],
 });
 
 const generalSchema = objectOf({ stats: summarySchema });
@@ -51,17 +61,7 @@ const toDays = (day: unknown, summary: StatsSummary | null): Visits[] | null =>
 
 function toSummary(part: unknown): StatsSummary | null {
 	const result = v.safeParse(generalSchema, part);
-	if (!result.success) {
-		return null;
-	}
-	const { stats } = result.output;
-	return {
-		views: stats.views,
-		comments: stats.comments,
-		viewsToday: stats.views_today,
-		bestDay: stats.views_best_day,
-		bestDayTotal: stats.views_best_day_total,
-	};
+	return result.success ? result.output.stats : null;
 }
 
 /** Failures arrive with status 200: the site's own as `errors`, a map of code → messages; the provider's exactly as it sent them. */

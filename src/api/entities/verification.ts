@@ -3,7 +3,7 @@ import type { GoogleVerification } from '@/domain/verification';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
 import { toPlainText } from '@/lib/plain-text';
-import { decoder, flag, flagOr, objectOf, textOr } from '../decode';
+import { decoder, flag, flagOr, renamed, textOr } from '../decode';
 
 type VerificationError = GoogleVerification['error'];
 
@@ -25,20 +25,17 @@ function toError(errors: unknown, error: unknown): VerificationError {
 }
 
 const verificationSchema = v.pipe(
-	objectOf({
-		verified: flag(),
-		token: textOr(),
-		is_owner: flagOr(false),
-		google_search_console_url: textOr(),
-		errors: v.optional(v.unknown()),
-		error: v.optional(v.unknown()),
+	renamed({
+		verified: ['verified', flag()],
+		token: ['token', textOr()],
+		isOwner: ['is_owner', flagOr(false)],
+		searchConsoleUrl: ['google_search_console_url', textOr()],
+		errors: ['errors', v.optional(v.unknown())],
+		error: ['error', v.optional(v.unknown())],
 	}),
-	v.transform((wire): GoogleVerification => ({
-		verified: wire.verified,
-		token: wire.token,
-		isOwner: wire.is_owner,
-		searchConsoleUrl: wire.google_search_console_url,
-		error: toError(wire.errors, wire.error),
+	v.transform(({ errors, error, ...rest }): GoogleVerification => ({
+		...rest,
+		error: toError(errors, error),
 	})),
 );
 

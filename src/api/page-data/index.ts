@@ -4,7 +4,6 @@ import { compareReleases } from '@/domain/releases/table';
 import { hasAssistant } from '@/domain/server-routes';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
-import { toPlainText } from '@/lib/plain-text';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
@@ -40,7 +39,6 @@ export function resolveApiRoot(printed: string, pageUrl: string): string {
 }
 
 function toSite(wire: WirePageData, pageUrl: string): Site {
-	const { partnerCoupon } = wire;
 	const { blog_id: blogId, siteVisibleToSearchEngines, ...flags } = wire.siteData;
 	return {
 		...flags,
@@ -70,12 +68,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		partner: {
 			aff: wire.aff,
 			subsidiaryId: wire.partnerSubsidiaryId,
-			coupon: partnerCoupon && {
-				code: partnerCoupon.coupon_code,
-				preset: partnerCoupon.preset,
-				partner: partnerCoupon.partner,
-				product: partnerCoupon.product,
-			},
+			coupon: wire.partnerCoupon,
 		},
 		recommendations: { step: wire.recommendationsStep, new: wire.newRecommendations },
 		purchaseToken: wire.purchaseToken,
@@ -90,46 +83,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 	};
 }
 
-function toLicensing({ licensing }: WirePageData): PageData['licensing'] {
-	return {
-		error: toPlainText(licensing.error),
-		showLicensingUi: licensing.showLicensingUi,
-		counts: licensing.userCounts,
-		dismissedNotice: {
-			lastDetachedCount: licensing.activationNoticeDismiss.last_detached_count,
-			lastDismissedTime: licensing.activationNoticeDismiss.last_dismissed_time,
-		},
-	};
-}
-
-function toStateNotices({ jetpackStateNotices: notices }: WirePageData): PageData['stateNotices'] {
-	const post = notices.messageContent;
-	return {
-		messageCode: notices.messageCode,
-		errorCode: notices.errorCode,
-		errorDescription: notices.errorDescription,
-		messageContent: post && {
-			title: toPlainText(post.release_post_title),
-			content: post.release_post_content,
-		},
-	};
-}
-
-function toProducts({ products }: WirePageData): PageData['products'] {
-	const entries = Object.entries(products).map(([key, product]) => {
-		const {
-			show_promotion: showPromotion,
-			discount_percent: discountPercent,
-			included_in_plans: includedInPlans,
-			...rest
-		} = product;
-		return [key, { ...rest, showPromotion, discountPercent, includedInPlans }];
-	});
-	return Object.fromEntries(entries);
-}
-
 function toPageData(wire: WirePageData, pageUrl: string): PageData {
-	const { tracksUserData: tracks } = wire;
 	return {
 		apiRoot: resolveApiRoot(wire.WP_API_root, pageUrl),
 		apiNonce: wire.WP_API_nonce,
@@ -142,16 +96,12 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 		site: toSite(wire, pageUrl),
 		stats: wire.stats,
 		dismissedNotices: wire.dismissedNotices,
-		stateNotices: toStateNotices(wire),
-		licensing: toLicensing(wire),
-		products: toProducts(wire),
+		stateNotices: wire.jetpackStateNotices,
+		licensing: wire.licensing,
+		products: wire.products,
 		externalServicesConnectUrls: wire.externalServicesConnectUrls,
 		eventsAllowed: wire.eventsAllowed,
-		tracksUser: tracks && {
-			blogId: tracks.blogid,
-			userId: tracks.userid,
-			username: tracks.username,
-		},
+		tracksUser: wire.tracksUserData,
 		identityCrisis: wire.identityCrisis,
 		localeSlug: wire.localeSlug,
 		printedAt: wire.printedAt && wire.printedAt * 1000,

@@ -16,8 +16,10 @@ import {
 	number,
 	numberOr,
 	objectOf,
+	orNull,
 	plainList,
 	plainOr,
+	renamed,
 	textList,
 	textOr,
 } from '../decode';
@@ -30,23 +32,26 @@ const FREE_PLAN = {
 };
 
 /** DATA-12: `false` if there is none. */
-const couponSchema = objectOf({
-	coupon_code: v.string(),
-	preset: textOr(),
-	partner: objectOf({
-		name: plainOr(),
-		prefix: textOr(),
-		logo: v.fallback(
-			v.nullable(objectOf({ src: v.string(), width: number(), height: number() })),
-			null,
-		),
-	}),
-	product: objectOf({
-		slug: textOr(),
-		title: plainOr(),
-		description: plainOr(),
-		features: plainList(),
-	}),
+const couponSchema = renamed({
+	code: ['coupon_code', v.string()],
+	preset: ['preset', textOr()],
+	partner: [
+		'partner',
+		objectOf({
+			name: plainOr(),
+			prefix: textOr(),
+			logo: orNull(objectOf({ src: v.string(), width: number(), height: number() })),
+		}),
+	],
+	product: [
+		'product',
+		objectOf({
+			slug: textOr(),
+			title: plainOr(),
+			description: plainOr(),
+			features: plainList(),
+		}),
+	],
 });
 
 /** DATA-13, with the defaults of DATA-15 and DATA-16. */
@@ -68,42 +73,45 @@ const siteDataSchema = objectOf({
 	subscriptionTexts: v.optional(v.unknown()),
 });
 
-const releasePostSchema = objectOf({
-	release_post_content: textOr(),
-	release_post_title: textOr(),
+const releasePostSchema = renamed({
+	title: ['release_post_title', plainOr()],
+	content: ['release_post_content', textOr()],
 });
 
 const stateNoticesSchema = objectOf({
 	messageCode: textOr(),
 	errorCode: textOr(),
 	errorDescription: plainOr(),
-	messageContent: v.fallback(v.nullable(releasePostSchema), null),
+	messageContent: orNull(releasePostSchema),
 });
 
-const licensingSchema = objectOf({
-	error: textOr(),
-	showLicensingUi: flagOr(false),
-	userCounts: v.fallback(
-		v.nullable(objectOf({ attached: number(), detached: number(), revoked: numberOr(0) })),
-		null,
-	),
-	activationNoticeDismiss: v.fallback(
-		objectOf({
-			last_detached_count: numberOr(null),
-			last_dismissed_time: v.fallback(v.nullable(v.string()), null),
-		}),
-		{ last_detached_count: null, last_dismissed_time: null },
-	),
+const licensingSchema = renamed({
+	error: ['error', plainOr()],
+	showLicensingUi: ['showLicensingUi', flagOr(false)],
+	counts: [
+		'userCounts',
+		orNull(objectOf({ attached: number(), detached: number(), revoked: numberOr(0) })),
+	],
+	dismissedNotice: [
+		'activationNoticeDismiss',
+		v.fallback(
+			renamed({
+				lastDetachedCount: ['last_detached_count', numberOr(null)],
+				lastDismissedTime: ['last_dismissed_time', orNull(v.string())],
+			}),
+			{ lastDetachedCount: null, lastDismissedTime: null },
+		),
+	],
 });
 
-const productSchema = objectOf({
-	title: plainOr(),
-	slug: textOr(),
-	description: plainOr(),
-	show_promotion: flagOr(false),
-	discount_percent: numberOr(0),
-	included_in_plans: textList(),
-	features: plainList(),
+const productSchema = renamed({
+	title: ['title', plainOr()],
+	slug: ['slug', textOr()],
+	description: ['description', plainOr()],
+	features: ['features', plainList()],
+	showPromotion: ['show_promotion', flagOr(false)],
+	discountPercent: ['discount_percent', numberOr(0)],
+	includedInPlans: ['included_in_plans', textList()],
 });
 
 const themeSchema = objectOf({ support: v.fallback(mapOf(flagOr(null)), {}) });
@@ -132,11 +140,8 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack. */
 	missingRoutes: textList(),
 	missingPages: textList(),
-	trial: v.fallback(
-		v.nullable(v.object({ front: v.string(), login: v.string(), isOpen: v.boolean() })),
-		null,
-	),
-	partnerCoupon: v.fallback(v.nullable(couponSchema), null),
+	trial: orNull(v.object({ front: v.string(), login: v.string(), isOpen: v.boolean() })),
+	partnerCoupon: orNull(couponSchema),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,
 	dismissedNotices: v.fallback(mapOf(flagOr(false)), {}),
@@ -147,9 +152,12 @@ export const pageDataSchema = objectOf({
 	partnerSubsidiaryId: textOr(),
 	themeData: v.fallback(themeSchema, { support: {} }),
 	jetpackStateNotices: v.fallback(stateNoticesSchema, NO_STATE),
-	tracksUserData: v.fallback(
-		v.nullable(objectOf({ blogid: number(), userid: number(), username: textOr() })),
-		null,
+	tracksUserData: orNull(
+		renamed({
+			blogId: ['blogid', number()],
+			userId: ['userid', number()],
+			username: ['username', textOr()],
+		}),
 	),
 	currentIp: textOr(),
 	// No known release prints it (DATA-10).
@@ -173,14 +181,11 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(false),
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
-	identityCrisis: v.fallback(v.nullable(crisisSchema), null),
+	identityCrisis: orNull(crisisSchema),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: plainOr() })), []),
 	/** Printed by this plugin, not by Jetpack, and only to people who may update plugins. */
-	jetpackUpdate: v.fallback(
-		v.nullable(objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
-		null,
-	),
+	jetpackUpdate: orNull(objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginUpdatesCheckedAt: numberOr(null),
 	/** Printed by this plugin, not by Jetpack. In seconds. */

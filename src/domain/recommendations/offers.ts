@@ -18,7 +18,8 @@ export interface ProductOffer {
 	costTimeframe: string;
 	billingTimeframe: string;
 	features: string[];
-	callToAction: { text: string; url: string };
+	/** The text of its button. */
+	action: string;
 	/** False only where the provider says that it isn't sold (PRODUCT-02). */
 	isAvailable: boolean;
 	/** The price without a discount; null without one from the provider. */

@@ -93,7 +93,7 @@ interface ProviderOfferProps {
  * discounted price.
  */
 export function ProviderOffer({ page, offer, variant }: ProviderOfferProps) {
-	const { cost, currencyCode, billingTimeframe, costTimeframe, callToAction } = offer;
+	const { cost, currencyCode, billingTimeframe, costTimeframe } = offer;
 	const { discount, price } = useStepOffer(page, offer.productSlug);
 	const isPerMonth = billingTimeframe === PER_MONTH;
 	const printed = cost !== null && currencyCode !== '' && (
@@ -105,7 +105,7 @@ export function ProviderOffer({ page, offer, variant }: ProviderOfferProps) {
 	);
 	return (
 		<OfferCard
-			offer={{ ...offer, action: callToAction.text }}
+			offer={offer}
 			price={discount.kind === 'running' && price ? <FirstYearPrice price={price} /> : printed}
 			discount={discount}
 			variant={variant}

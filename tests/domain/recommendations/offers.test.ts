@@ -29,7 +29,7 @@ const UPSELL: Upsell = {
 	includedInPlans: [],
 	key: '',
 	features: [],
-	callToAction: { text: '', url: '' },
+	action: '',
 	isHidden: false,
 };
 
