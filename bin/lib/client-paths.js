@@ -2,9 +2,10 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const ENTITIES = path.join(__dirname, '../../src/api/entities');
-const CALL = /client\.(?:get|post|write)\(\s*(['`])(.+?)\1/g;
+const CALL = /client\.(?:get|getFromProvider|post|write)\(\s*(['`])(.+?)\1/g;
 /** The paths of a function that chooses between two. */
 const CHOICE = /[?:] (['`])(verify-site\/.+?)\1/g;
+const PROVIDER_READ = /client\.getFromProvider\(\s*(['`])(.+?)\1/g;
 const WRITE = /client\.(?:post|write)\(\s*(['`])(.+?)\1/g;
 
 /** @param {RegExp[]} calls */
@@ -23,4 +24,7 @@ const listClientPaths = () => find(CALL, CHOICE);
 /** The paths to which they write. */
 const listClientWrites = () => find(WRITE);
 
-module.exports = { listClientPaths, listClientWrites };
+/** The paths for whose reads the site asks the provider. */
+const listProviderReads = () => find(PROVIDER_READ, CHOICE);
+
+module.exports = { listClientPaths, listClientWrites, listProviderReads };

@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { listClientPaths, listClientWrites } = require('./client-paths.js');
+const { listClientPaths, listClientWrites, listProviderReads } = require('./client-paths.js');
 const { loadTypeScript } = require('./load-typescript.js');
 const { textsOfPlugin } = require('./php-texts.js');
 
@@ -115,6 +115,7 @@ class ClientPaths {
 		emitJson(compiler, this.filename, () => ({
 			all: listClientPaths(),
 			written: listClientWrites(),
+			ofProvider: listProviderReads(),
 		}));
 	}
 }

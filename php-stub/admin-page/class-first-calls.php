@@ -159,6 +159,6 @@ class First_Calls {
 	 */
 	private static function asks_provider( $call ) {
 		$path = preg_replace( '#/\d+$#', '', explode( '?', $call )[0] );
-		return 0 === strpos( $path, Inner_Call::ROOT ) && in_array( substr( $path, strlen( Inner_Call::ROOT ) ), Build::table( 'provider-reads' ), true );
+		return 0 === strpos( $path, Inner_Call::ROOT ) && in_array( substr( $path, strlen( Inner_Call::ROOT ) ), Build::table( 'client-paths' )['ofProvider'] ?? array(), true );
 	}
 }

@@ -68,7 +68,8 @@ const holdJoined = () =>
 
 function open(options: Partial<ClientOptions> = {}) {
 	const client = createTestClient({ onSlowProvider: () => undefined, ...options });
-	const getBoth = () => Promise.all([client.get('rewind', text), client.get('scan', text)]);
+	const getBoth = () =>
+		Promise.all([client.getFromProvider('rewind', text), client.getFromProvider('scan', text)]);
 	return { ...client, getBoth };
 }
 
@@ -99,8 +100,8 @@ it('joins calls made at the same time, and delivers each answer with its line', 
 	});
 	const client = open();
 	let isSecondHere = false;
-	const first = client.get('rewind', text);
-	const second = client.get('scan', text).finally(() => (isSecondHere = true));
+	const first = client.getFromProvider('rewind', text);
+	const second = client.getFromProvider('scan', text).finally(() => (isSecondHere = true));
 	await expect(first).resolves.toBe('joined');
 	await rest();
 	expect(isSecondHere).toBe(false);
@@ -112,12 +113,12 @@ it('joins calls made at the same time, and delivers each answer with its line', 
 it('joins calls that wait for a pending request into the next one, in order', async () => {
 	holdJoined();
 	const client = open();
-	const all = [client.get('site', text), client.get('rewind', text)];
+	const all = [client.getFromProvider('site', text), client.getFromProvider('rewind', text)];
 	await rest();
 	all.push(
-		client.get('scan', text),
-		client.get('module/stats/data', text, { range: 'week' }),
-		client.get('verify-site/google/12', text),
+		client.getFromProvider('scan', text),
+		client.getFromProvider('module/stats/data', text, { range: 'week' }),
+		client.getFromProvider('verify-site/google/12', text),
 	);
 	await rest();
 	expect(sent).toEqual(['site rewind']);
@@ -140,9 +141,9 @@ it('waits for the page’s own request, and makes only the calls that it has not
 			'jetpack/v4/site': { at: Date.now(), answer: new Promise((resolve) => (endFirst = resolve)) },
 		},
 	});
-	const rewind = client.get('rewind', text);
-	const site = client.get('site', text);
-	await expect(client.get('scan', text)).resolves.toBe('page');
+	const rewind = client.getFromProvider('rewind', text);
+	const site = client.getFromProvider('site', text);
+	await expect(client.getFromProvider('scan', text)).resolves.toBe('page');
 	await rest();
 	expect(sent).toEqual([]);
 	endFirst();
@@ -154,7 +155,10 @@ it('waits for the page’s own request, and makes only the calls that it has not
 it('delays neither writes nor calls that the site answers itself', async () => {
 	holdJoined();
 	const client = open();
-	const both = Promise.all([client.get('scan', text), client.get('rewind', text)]);
+	const both = Promise.all([
+		client.getFromProvider('scan', text),
+		client.getFromProvider('rewind', text),
+	]);
 	await rest();
 	await expect(client.write('settings', text)).resolves.toBe('alone');
 	await expect(client.get('module/all', text)).resolves.toBe('alone');
@@ -200,8 +204,8 @@ it('sends calls separately that a joined request left out because the network fa
 
 it('sends the only one that waits to its own address', async () => {
 	const client = open();
-	await expect(client.get('rewind', text)).resolves.toBe('alone');
-	await expect(client.get('rewind', text)).resolves.toBe('alone');
+	await expect(client.getFromProvider('rewind', text)).resolves.toBe('alone');
+	await expect(client.getFromProvider('rewind', text)).resolves.toBe('alone');
 	expect(sent).toEqual(['GET rewind', 'GET rewind']);
 });
 
@@ -212,8 +216,10 @@ it('fails calls without an answer after 20 seconds as too late, without another 
 		return ndjson(lineOf(first));
 	});
 	const client = open({ now: () => now });
-	const rewind = client.get('rewind', text);
-	await expect(failureOf(client.get('scan', text))).resolves.toMatchObject({ kind: 'timeout' });
+	const rewind = client.getFromProvider('rewind', text);
+	await expect(failureOf(client.getFromProvider('scan', text))).resolves.toMatchObject({
+		kind: 'timeout',
+	});
 	await expect(rewind).resolves.toBe('joined');
 	expect(sent).toEqual(['rewind scan']);
 });
@@ -223,8 +229,8 @@ it('reports a refusal in a line for its call, and continues after it', async () 
 		ndjson(lineOf(first, { code: 'no', message: 'No.' }, 403) + lineOf(last)),
 	);
 	const client = open();
-	const scan = Promise.resolve().then(() => client.get('scan', text));
-	await expect(failureOf(client.get('rewind', text))).resolves.toMatchObject({
+	const scan = Promise.resolve().then(() => client.getFromProvider('scan', text));
+	await expect(failureOf(client.getFromProvider('rewind', text))).resolves.toMatchObject({
 		kind: 'http',
 		status: 403,
 		serverMessage: 'No.',
@@ -235,7 +241,10 @@ it('reports a refusal in a line for its call, and continues after it', async () 
 it('runs a task that asks the provider in its own turn', async () => {
 	holdJoined();
 	const client = open();
-	const both = Promise.all([client.get('scan', text), client.get('site', text)]);
+	const both = Promise.all([
+		client.getFromProvider('scan', text),
+		client.getFromProvider('site', text),
+	]);
 	const task = client.whenProviderIsFree(() => counted('task', () => 'done'));
 	await rest();
 	expect(sent).toEqual(['scan site']);
@@ -248,7 +257,7 @@ it('says once that the provider is slow, after 2.5 seconds, and that it is no mo
 	holdJoined();
 	const said: string[] = [];
 	const client = open({ onSlowProvider: (reason) => said.push(reason) });
-	const all = [client.get('scan', text), client.get('site', text)];
+	const all = [client.getFromProvider('scan', text), client.getFromProvider('site', text)];
 	await rest(2600);
 	expect(said).toEqual(['WordPress.com is slow to answer.']);
 	await releaseNext();

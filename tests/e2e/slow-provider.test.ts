@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { FIRST_CALLS } from '@/domain/arrivals';
-import { asksProvider } from '@/domain/provider-reads';
 import { closePages, openPage } from './support/browser';
 import { CONTAINER } from './support/dashboard';
 import { isRestCall } from './support/faults';
-import { holdProvider, timeProviderReads } from './support/hold-provider';
+import { asksProvider, holdProvider, timeProviderReads } from './support/hold-provider';
 import { loadScenario, readSetting } from './support/rest';
 import { PAGE } from './support/site';
 import { movesOf, readPlaces } from './support/steadiness';

@@ -1,6 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
-import { asksProvider } from '@/domain/provider-reads';
 import { joinUrl } from '@/lib/safe-url';
 import { toJson } from '@/lib/to-json';
 import { createWriteQueue } from '@/lib/promises';
@@ -22,6 +21,11 @@ export type Decoder<T> = (json: unknown) => T;
 
 export interface Client {
 	get: <T>(path: string, decode: Decoder<T>, query?: Query) => Promise<T>;
+	/**
+	 * A read for which the site asks the provider, so that it may occupy one of PHP's workers until the provider answers. Such reads are sent one at a time,
+	 * or several in one request.
+	 */
+	getFromProvider: Client['get'];
 	/**
 	 * One of WordPress's own lists.
 	 *
@@ -189,6 +193,7 @@ export function createClient(options: ClientOptions): Client {
 		decode: (answer: Answer) => Promise<T>,
 		query: Query = {},
 		namespace?: string,
+		isOfProvider = false,
 	): Promise<T> {
 		if (namespace === undefined) {
 			refuseMissing(path);
@@ -200,8 +205,8 @@ export function createClient(options: ClientOptions): Client {
 			});
 		const taken = takeFirstCall(firstCalls, call, now());
 		const since = now();
-		const isQueued = namespace === undefined && asksProvider(path);
-		return decode((await taken) ?? (await ((isQueued && queue?.ask(call, ask, since)) || ask())));
+		const queued = isOfProvider ? queue : undefined;
+		return decode((await taken) ?? (await (queued?.ask(call, ask, since) || ask())));
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}, query?: Query) => {
@@ -223,6 +228,8 @@ export function createClient(options: ClientOptions): Client {
 		whenProviderIsFree: (task) => queue?.inTurn(task) ?? task(),
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
 		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
+		getFromProvider: (path, decode, query) =>
+			read(path, (answer) => readAnswer(answer, decode), query, undefined, true),
 		list: (path, decode, query) =>
 			read(
 				path,

@@ -6,7 +6,7 @@ import { providerDecoder } from '../provider-answer';
 const trackingSchema = renamed({ tracksOptOut: ['tracks_opt_out', flag()] });
 
 export const accountApi = (client: Client) => ({
-	loadTracking: () => client.get('tracking/settings', providerDecoder(trackingSchema)),
+	loadTracking: () => client.getFromProvider('tracking/settings', providerDecoder(trackingSchema)),
 	saveTracking: (tracksOptOut: boolean) =>
 		client.post('tracking/settings', providerDecoder(trackingSchema), {
 			tracks_opt_out: tracksOptOut,

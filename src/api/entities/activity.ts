@@ -37,5 +37,7 @@ const decodeActivity = enveloped(
 export const activityApi = (client: Client) => ({
 	/** The latest entries of the activity log; 204 if the provider has none. */
 	load: () =>
-		client.get('site/activity', (json) => (json === undefined ? [] : decodeActivity(json))),
+		client.getFromProvider('site/activity', (json) =>
+			json === undefined ? [] : decodeActivity(json),
+		),
 });

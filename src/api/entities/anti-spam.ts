@@ -40,10 +40,11 @@ const keyCheckSchema = v.union([
 
 export const antiSpamApi = (client: Client) => ({
 	/** The amount of blocked spam, or why there is no count (API-31). */
-	loadData: (): Promise<AntiSpamData> => client.get('module/akismet/data', decoder(dataSchema)),
+	loadData: (): Promise<AntiSpamData> =>
+		client.getFromProvider('module/akismet/data', decoder(dataSchema)),
 	/** Whether the saved key is valid (API-32). */
 	checkSavedKey: (): Promise<AntiSpamKeyCheck> =>
-		client.get('module/akismet/key/check', decoder(keyCheckSchema)),
+		client.getFromProvider('module/akismet/key/check', decoder(keyCheckSchema)),
 	/** API-33. A key with other characters than letters and digits is refused with 400. */
 	checkKey: (key: string): Promise<AntiSpamKeyCheck> =>
 		client.post('module/akismet/key/check', decoder(keyCheckSchema), { api_key: key }),

@@ -13,5 +13,6 @@ const benefitSchema = objectOf({
 
 /** What the provider does for the site; `data` is JSON in a string. */
 export const benefitsApi = (client: Client) => ({
-	load: (): Promise<SiteBenefit[]> => client.get('site/benefits', enveloped(listOf(benefitSchema))),
+	load: (): Promise<SiteBenefit[]> =>
+		client.getFromProvider('site/benefits', enveloped(listOf(benefitSchema))),
 });

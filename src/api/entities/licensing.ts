@@ -79,9 +79,9 @@ export const licensingApi = (client: Client) => ({
 	setLicense: (license: string) =>
 		client.write('licensing/set-license', expectSuccess, { license }),
 	/** How many licenses the owner has (API-56). */
-	loadCounts: () => client.get('licensing/user/counts', decoder(countsSchema)),
+	loadCounts: () => client.getFromProvider('licensing/user/counts', decoder(countsSchema)),
 	/** The licenses themselves (API-57). */
-	loadLicenses: () => client.get('licensing/user/licenses', decoder(licensesSchema)),
+	loadLicenses: () => client.getFromProvider('licensing/user/licenses', decoder(licensesSchema)),
 	/** Dismisses the reminder of unattached licenses (API-58). */
 	dismissActivationNotice: (lastDetachedCount: number) =>
 		client.write('licensing/user/activation-notice-dismiss', decoder(dismissalSchema), {

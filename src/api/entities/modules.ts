@@ -100,5 +100,5 @@ export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
 	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),
 	loadStats: (range: StatsRange) =>
-		client.get('module/stats/data', decoder(statsSchema), { range }),
+		client.getFromProvider('module/stats/data', decoder(statsSchema), { range }),
 });

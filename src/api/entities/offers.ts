@@ -78,10 +78,11 @@ const discountSchema = renamed({
 /** All data comes from the provider. An empty answer is a failure, never "no offers". */
 export const offersApi = (client: Client) => ({
 	/** The products that this site can buy, at its own prices (API-36). */
-	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
+	loadSiteProducts: () => client.getFromProvider('site/products', enveloped(productsSchema)),
 	/** API-47. Users without a linked account get a refusal with HTTP 200. */
 	loadIntroOffers: (): Promise<IntroOffer[]> =>
-		client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
+		client.getFromProvider('intro-offers', enveloped(listOfSome(introOfferSchema))),
 	/** The provider's discount for this site. */
-	loadDiscount: (): Promise<SiteDiscount> => client.get('site/discount', enveloped(discountSchema)),
+	loadDiscount: (): Promise<SiteDiscount> =>
+		client.getFromProvider('site/discount', enveloped(discountSchema)),
 });

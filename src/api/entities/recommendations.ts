@@ -72,9 +72,12 @@ export const recommendationsApi = (client: Client) => ({
 		client.write('recommendations/step', decoder(acknowledgedSchema), { step }),
 	/** API-40. For an unlinked user it is an empty list, as JSON in a string. */
 	loadSuggestions: (): Promise<ProductOffer[]> =>
-		client.get('recommendations/product-suggestions', decoder(unwrapped(listOf(suggestionSchema)))),
+		client.getFromProvider(
+			'recommendations/product-suggestions',
+			decoder(unwrapped(listOf(suggestionSchema))),
+		),
 	/** The offer beside the assistant (API-41). */
-	loadUpsell: () => client.get('recommendations/upsell', decoder(upsellSchema)),
+	loadUpsell: () => client.getFromProvider('recommendations/upsell', decoder(upsellSchema)),
 	/** The steps that only some sites see (API-42). */
 	loadConditional: () => client.get('recommendations/conditional', decoder(listOf(v.string()))),
 });

@@ -26,5 +26,5 @@ const rewindSchema = v.pipe(
 
 export const rewindApi = (client: Client) => ({
 	load: (): Promise<BackupStatus> =>
-		client.get('rewind', decoder(dataOf(withAnyOf(['state', 'reason'], rewindSchema)))),
+		client.getFromProvider('rewind', decoder(dataOf(withAnyOf(['state', 'reason'], rewindSchema)))),
 });

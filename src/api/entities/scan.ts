@@ -73,5 +73,8 @@ const scanSchema = v.pipe(
 
 export const scanApi = (client: Client) => ({
 	load: (): Promise<ScanStatus> =>
-		client.get('scan', decoder(dataOf(withAnyOf(['state', 'reason', 'threats'], scanSchema)))),
+		client.getFromProvider(
+			'scan',
+			decoder(dataOf(withAnyOf(['state', 'reason', 'threats'], scanSchema))),
+		),
 });

@@ -101,10 +101,10 @@ const statsSchema = mapOf(v.unknown());
 
 export const searchApi = (client: Client) => ({
 	/** Which kinds of search the plan supports (API-63). */
-	loadPlan: () => client.get('search/plan', providerDecoder(planSchema)),
+	loadPlan: () => client.getFromProvider('search/plan', providerDecoder(planSchema)),
 	loadSettings: () => client.get('search/settings', decoder(settingsSchema)),
-	loadStats: () => client.get('search/stats', providerDecoder(statsSchema)),
-	loadPricing: () => client.get('search/pricing', decoder(pricingSchema)),
+	loadStats: () => client.getFromProvider('search/stats', providerDecoder(statsSchema)),
+	loadPricing: () => client.getFromProvider('search/pricing', decoder(pricingSchema)),
 	/** Instant search requires the module: the server refuses it otherwise (API-64). */
 	saveSettings: ({ isModuleActive, isInstantSearchEnabled }: Partial<SearchSettings>) =>
 		client.write('search/settings', decoder(settingsSchema), {

@@ -54,7 +54,7 @@ const firewallSchema = v.union([
 export const securityApi = (client: Client) => ({
 	/** API-30. Fails with 404 `not_active` on a site without VaultPress. */
 	loadVaultPress: (): Promise<VaultPress> =>
-		client.get('module/vaultpress/data', decoder(vaultpressSchema)),
+		client.getFromProvider('module/vaultpress/data', decoder(vaultpressSchema)),
 	/** API-65. The routes of the firewall exist only while its module is on; otherwise 404 `rest_no_route`. */
 	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
 });

@@ -78,11 +78,11 @@ export const purchaseSchema = renamed({
 /** `data` is JSON in a string. */
 export const siteApi = (client: Client) => ({
 	load: (): Promise<ProviderSite> =>
-		client.get(
+		client.getFromProvider(
 			'site',
 			enveloped(withAnyOf(['ID', 'name', 'plan', 'products', 'options'], siteSchema)),
 		),
-	loadFeatures: () => client.get('site/features', enveloped(featuresSchema)),
+	loadFeatures: () => client.getFromProvider('site/features', enveloped(featuresSchema)),
 	loadPurchases: (): Promise<Purchase[]> =>
-		client.get('site/purchases', enveloped(listOf(purchaseSchema))),
+		client.getFromProvider('site/purchases', enveloped(listOf(purchaseSchema))),
 });

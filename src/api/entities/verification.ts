@@ -44,7 +44,8 @@ const pathOf = (keyringId?: number) =>
 
 export const verificationApi = (client: Client) => ({
 	/** API-49; with the pop-up's code, the provider asks Google as that account (API-50). */
-	check: (keyringId?: number) => client.get(pathOf(keyringId), decoder(verificationSchema)),
+	check: (keyringId?: number) =>
+		client.getFromProvider(pathOf(keyringId), decoder(verificationSchema)),
 	/** Requests Google's verification of the site for that account (API-51). */
 	verify: (keyringId: number) =>
 		client.post('verify-site/google', decoder(verificationSchema), { keyring_id: keyringId }),

@@ -3,7 +3,6 @@
  * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
  */
 import { FIRST_CALLS } from '@/domain/arrivals';
-import { PROVIDER_READS } from '@/domain/provider-reads';
 import { ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
 import { getFlagsOf } from '@/domain/site/entitlements';
@@ -42,6 +41,5 @@ export const buildServerTables = () => ({
 	'places.json': buildPlacesTable(),
 	'first-calls.json': FIRST_CALLS,
 	'plans.json': listPlanFlags(),
-	'provider-reads.json': PROVIDER_READS,
 	'old-addresses.json': listOldAddresses(),
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { asksProvider } from '@/domain/provider-reads';
+import { listProviderReads } from '../../../bin/lib/client-paths.js';
 import { isRestCall, listCalls } from './faults';
 import { answerCalls, isFirstCalls, keepFirstCalls } from './interception';
 
@@ -13,6 +13,10 @@ export interface HeldRequest {
 	/** Ends the request without an answer to any of its calls, as the site does after its time limit. */
 	giveUp: () => Promise<void>;
 }
+
+/** Whether a read asks the provider. A number at its end is the id of something. */
+export const asksProvider = (path: string): boolean =>
+	listProviderReads().includes(path.replace(/\/\d+$/, ''));
 
 const isOfProvider = (request: { url: () => string }) => listCalls(request).some(asksProvider);
 
