@@ -66,6 +66,6 @@ class Facts {
 		} catch ( Throwable $fault ) {
 			return array();
 		}
-		return $known ? array_values( array_diff( Build::table( 'places' )['varying'] ?? array(), $known ) ) : array();
+		return $known ? array_values( array_diff( Build::table( 'places' )['needed'] ?? array(), $known ) ) : array();
 	}
 }

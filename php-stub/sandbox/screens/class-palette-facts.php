@@ -62,7 +62,7 @@ class Palette_Facts {
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
 			'modules'             => $modules,
 			'active'              => array_values( array_filter( $modules, array( Active_Modules::class, 'is_active' ) ) ),
-			'missingSettings'     => array_values( array_diff( Build::table( 'places' )['varying'] ?? array(), Definitions::keys() ) ),
+			'missingSettings'     => array_values( array_diff( Build::table( 'places' )['needed'] ?? array(), Definitions::keys() ) ),
 		);
 	}
 }

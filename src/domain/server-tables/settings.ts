@@ -6,6 +6,7 @@ import { effectsOf } from '@/domain/settings/effects';
 import {
 	findSettingOf,
 	nameModule,
+	neededKeysOf,
 	SETTINGS_CARDS,
 	type Setting,
 } from '@/domain/settings/registry';
@@ -118,8 +119,8 @@ function listNeeds(row: Setting | undefined) {
 	if (!row) {
 		return {};
 	}
-	const { id, module, needsModule = [module], isRootOnly = false } = row;
-	return { needsModule, needsKey: row.needsKey ?? (id === module ? [] : [id]), isRootOnly };
+	const { module, needsModule = [module], isRootOnly = false } = row;
+	return { needsModule, needsKey: neededKeysOf(row), isRootOnly };
 }
 
 const findPlace = (row: Setting | undefined): string =>

@@ -67,6 +67,10 @@ export interface SettingRecord<Id extends string = string> {
 	isOfThisSite?: boolean;
 	/** No option of the site contains it. */
 	hasNoOption?: true;
+	/** See `UnlistedRecord`. */
+	option?: string;
+	/** The option in which older releases stored the whole value. */
+	olderOption?: string;
 	/** The value is a list of slugs. */
 	isList?: true;
 	/** Whether people type a key, an address or a code, which is written from left to right in every language. */
@@ -94,6 +98,10 @@ export interface UnlistedRecord<Id extends string = string> {
 	 * person's choice. Each setting that people type says true or false, so that no new one gets into a file by accident.
 	 */
 	isOfThisSite?: boolean;
+	/** The option of the site that contains it, if its name isn't the key. */
+	option?: string;
+	/** The name of its member in that option, if it isn't the key. */
+	member?: string;
 }
 
 /** The facts about site, host and site code that decide on whole cards. */

@@ -27,12 +27,14 @@ export const knowsKey =
 	(key: string): boolean =>
 		keys.length === 0 || (keys.includes(key) && !keys.includes(findOlderKey(key) ?? ''));
 
+/** The server must know one of these keys, if there are any. */
+export const neededKeysOf = ({ id, module, needsKey }: Setting): readonly string[] =>
+	needsKey ?? (id === module ? [] : [id]);
+
 /** Whether the site has the feature of a setting, and the server the setting. */
-export function isOnSite(
-	{ id, module, needsModule = [module], needsKey, isRootOnly = false }: Setting,
-	{ hasModule, hasKey, isInFolder }: SiteFacts,
-): boolean {
-	const keys = needsKey ?? (id === module ? [] : [id]);
+export function isOnSite(setting: Setting, { hasModule, hasKey, isInFolder }: SiteFacts): boolean {
+	const { module, needsModule = [module], isRootOnly = false } = setting;
+	const keys = neededKeysOf(setting);
 	return (
 		(needsModule.length === 0 || needsModule.some(hasModule)) &&
 		(keys.length === 0 || keys.some(hasKey)) &&

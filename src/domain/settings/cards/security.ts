@@ -98,6 +98,7 @@ export const SECURITY_CARDS = [
 			{
 				id: 'jetpack_protect_global_whitelist',
 				control: 'lines',
+				olderOption: 'jetpack_protect_whitelist',
 				isOfThisSite: true,
 				isCode: true,
 				codec: BRUTE_FORCE_LIST,

@@ -30,11 +30,13 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'show_headline',
 				control: 'switch',
+				option: 'jetpack_relatedposts',
 				getName: () => __('Highlight related content with a heading', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'show_thumbnails',
 				control: 'switch',
+				option: 'jetpack_relatedposts',
 				getName: () => __('Show a thumbnail image where available', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
 					_x('thumbnails, related pictures', 'search terms', 'dashboard-for-jetpack'),
@@ -122,6 +124,7 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'admin_bar',
 				control: 'switch',
+				option: 'stats_options',
 				getName: () =>
 					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
 				getSearchWords: () => _x('chart, graph', 'search terms', 'dashboard-for-jetpack'),
@@ -129,6 +132,7 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'enable_odyssey_stats',
 				control: 'switch',
+				option: 'stats_options',
 				getName: () => __('Use the new stats pages', 'dashboard-for-jetpack'),
 				searchNames: 'odyssey',
 			},
@@ -146,6 +150,7 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'count_roles',
 				control: 'special',
+				option: 'stats_options',
 				isList: true,
 				isOfThisSite: false,
 				getName: () =>
@@ -160,6 +165,7 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'roles',
 				control: 'special',
+				option: 'stats_options',
 				isList: true,
 				isOfThisSite: false,
 				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),

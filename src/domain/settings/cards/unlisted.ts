@@ -14,7 +14,12 @@ export const UNLISTED = [
 	{ id: 'dismiss_dash_app_card', isOfThisSite: true },
 	{ id: 'dismiss_dash_backup_getting_started', isOfThisSite: true },
 	{ id: 'dismiss_empty_stats_card', isOfThisSite: true },
-	{ id: 'google_analytics_tracking_id', isOfThisSite: true },
+	{
+		id: 'google_analytics_tracking_id',
+		isOfThisSite: true,
+		option: 'jetpack_wga',
+		member: 'code',
+	},
 	{ id: 'has_jetpack_search_product', isOfThisSite: true },
 	{
 		id: 'infinite_scroll',

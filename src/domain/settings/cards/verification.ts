@@ -13,6 +13,7 @@ const serviceField = <Id extends VerificationService>(
 	control: 'text',
 	codec: verificationCode(id),
 	isOfThisSite: true,
+	option: 'verification_services_codes',
 	isCode: true,
 	getName: () => SERVICE_NAMES[id],
 	searchNames,
