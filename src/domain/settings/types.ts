@@ -131,6 +131,8 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 export interface CardEntry<
 	Id extends string = string,
 	SettingId extends string = string,
-> extends Omit<CardRecord<Id, SettingId>, 'tab' | 'settings'> {
+> extends Omit<CardRecord<Id, SettingId>, 'tab' | 'getTitle' | 'settings'> {
+	/** By default the name of its first setting's module (`card-names.ts`). */
+	getTitle?: () => string;
 	settings: readonly [SettingEntry<SettingId>, ...SettingEntry<SettingId>[]];
 }

@@ -34,7 +34,6 @@ const ADS_TXT: SettingGroup = {
 /** The ads card, the first of Traffic. */
 export const ADS_CARD = {
 	id: 'ads',
-	getTitle: () => __('Ads', 'dashboard-for-jetpack'),
 	getFoldTitle: () => __('Placements, privacy and ads.txt', 'dashboard-for-jetpack'),
 	settings: [
 		{

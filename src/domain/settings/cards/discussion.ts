@@ -6,7 +6,6 @@ import { NEWSLETTER_CARD } from './newsletter';
 export const DISCUSSION_CARDS = [
 	{
 		id: 'comments',
-		getTitle: () => __('Comments', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'comments',
@@ -74,7 +73,6 @@ export const DISCUSSION_CARDS = [
 	},
 	{
 		id: 'subscriptions',
-		getTitle: () => __('Subscriptions', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'subscriptions',

@@ -7,7 +7,6 @@ import type { CardEntry } from '../types';
  */
 export const FIREWALL_CARD = {
 	id: 'firewall',
-	getTitle: () => __('Firewall', 'dashboard-for-jetpack'),
 	settings: [
 		{
 			id: 'waf',

@@ -1,4 +1,5 @@
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
+import { getCardName } from '../card-names';
 import { DISCUSSION_CARDS } from './discussion';
 import { PERFORMANCE_CARDS } from './performance';
 import { PRIVACY_CARDS } from './privacy';
@@ -37,7 +38,12 @@ function complete(tab: SettingsTab, card: CardEntry<SettingsCardId, SettingId>):
 		module: entry.control === 'module' ? entry.id : main,
 		...entry,
 	});
-	return { ...card, tab, settings: [fill(first), ...others.map(fill)] };
+	return {
+		getTitle: () => getCardName(main) ?? '',
+		...card,
+		tab,
+		settings: [fill(first), ...others.map(fill)],
+	};
 }
 
 /** Every setting of every screen, in the order of tabs and cards; the search, the tabs and the cards use this list. */

@@ -5,7 +5,6 @@ import type { CardEntry } from '../types';
 export const PERFORMANCE_CARDS = [
 	{
 		id: 'search',
-		getTitle: () => __('Search', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'search',

@@ -34,7 +34,6 @@ export const SECURITY_CARDS = [
 	},
 	{
 		id: 'monitor',
-		getTitle: () => __('Downtime monitoring', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'monitor',
@@ -81,7 +80,6 @@ export const SECURITY_CARDS = [
 	FIREWALL_CARD,
 	{
 		id: 'brute-force',
-		getTitle: () => __('Brute force protection', 'dashboard-for-jetpack'),
 		getFoldTitle: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 		settings: [
 			{
@@ -143,8 +141,6 @@ export const SECURITY_CARDS = [
 	},
 	{
 		id: 'sign-in',
-		/* translators: %s: name of the provider. */
-		getTitle: () => withHost(__('%s login', 'dashboard-for-jetpack')),
 		settings: [
 			{
 				id: 'sso',

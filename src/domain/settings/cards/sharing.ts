@@ -5,7 +5,6 @@ import type { CardEntry } from '../types';
 export const SHARING_CARDS = [
 	{
 		id: 'publicize',
-		getTitle: () => __('Publicize connections', 'dashboard-for-jetpack'),
 		publisherModule: 'publicize',
 		settings: [
 			{
@@ -27,7 +26,6 @@ export const SHARING_CARDS = [
 	},
 	{
 		id: 'sharing-buttons',
-		getTitle: () => __('Sharing buttons', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'sharedaddy',
@@ -46,7 +44,6 @@ export const SHARING_CARDS = [
 	},
 	{
 		id: 'likes',
-		getTitle: () => __('Like buttons', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'likes',

@@ -11,7 +11,6 @@ export const TRAFFIC_CARDS = [
 	ADS_CARD,
 	{
 		id: 'related-posts',
-		getTitle: () => __('Related posts', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'related-posts',
@@ -45,7 +44,6 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'seo',
-		getTitle: () => __('Search engine optimization', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'seo-tools',
@@ -88,7 +86,6 @@ export const TRAFFIC_CARDS = [
 	AI_CARD,
 	{
 		id: 'google-analytics',
-		getTitle: () => __('Google Analytics', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'google-analytics',
@@ -107,7 +104,6 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'stats',
-		getTitle: () => __('Site stats', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'stats',
@@ -176,7 +172,6 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'shortlinks',
-		getTitle: () => __('Shortlinks', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'shortlinks',

@@ -148,7 +148,6 @@ export const WRITING_CARDS = [
 	...THEME_CARDS,
 	{
 		id: 'post-by-email',
-		getTitle: () => __('Post by email', 'dashboard-for-jetpack'),
 		publisherModule: 'post-by-email',
 		settings: [
 			{
@@ -179,8 +178,6 @@ export const WRITING_CARDS = [
 	},
 	{
 		id: 'toolbar',
-		/* translators: %s: name of the provider. */
-		getTitle: () => withHost(__('%s toolbar', 'dashboard-for-jetpack')),
 		isHidden: ({ isToolbarAlwaysOn }: CardConditions) => isToolbarAlwaysOn,
 		settings: [
 			{
