@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isAnswered } from '@/domain/page-data';
 import { listRemovedRoutes } from '@/domain/server-routes';
-import type { Finding, SiteCheckFacts } from './facts';
+import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
 
 /** Folders of plugins that turn off the REST API or XML-RPC, which the connection needs, or have a setting that does. */
 const BLOCKERS = [
@@ -42,36 +42,33 @@ export function judgeBlockers(
 	isBlocked: boolean,
 ): Finding {
 	if (page.offlineMode.isActive) {
-		return {
-			state: 'problem',
-			sentence: __('Offline mode turns the connection off.', 'dashboard-for-jetpack'),
-			advice: describeOfflineMode(page.offlineMode),
-		};
+		return problem(
+			__('Offline mode turns the connection off.', 'dashboard-for-jetpack'),
+			describeOfflineMode(page.offlineMode),
+		);
 	}
 	// The site isn't to blame for what a release of Jetpack lacks.
 	const broken = page.failures.find(isAnswered);
 	if (broken) {
-		return {
-			state: 'problem',
-			sentence: sprintf(
+		return problem(
+			sprintf(
 				/* translators: %s: the reason, such as the message of an error. */
 				__("Couldn't read everything for this page: %s", 'dashboard-for-jetpack'),
 				broken.message,
 			),
-			advice: __(
+			__(
 				'Look for the plugin in this message. If it names none, deactivate your plugins one by one.',
 				'dashboard-for-jetpack',
 			),
-			place: 'plugins',
-			evidence: `no ${broken.piece}`,
-		};
+			`no ${broken.piece}`,
+			'plugins',
+		);
 	}
 	const { version, missingRoutes } = page.jetpack;
 	const removed = listRemovedRoutes(missingRoutes, version);
 	if (removed.length > 0) {
-		return {
-			state: 'problem',
-			sentence: sprintf(
+		return problem(
+			sprintf(
 				/* translators: 1: number of calls; 2: Jetpack's version; 3: their paths, such as "rewind, scan". */
 				_n(
 					'%1$d REST API call of Jetpack %2$s is missing on this site: %3$s.',
@@ -83,53 +80,42 @@ export function judgeBlockers(
 				version,
 				removed.join(', '),
 			),
-			advice: __(
+			__(
 				'Look for a plugin, or code in your theme, that removes REST API routes.',
 				'dashboard-for-jetpack',
 			),
-			place: 'plugins',
-			evidence: `no ${removed.join(', ')}`,
-		};
+			`no ${removed.join(', ')}`,
+			'plugins',
+		);
 	}
 	if (plugins === null) {
-		return {
-			state: 'unknown',
-			sentence: __("Couldn't read the list of plugins.", 'dashboard-for-jetpack'),
-		};
+		return unknown(__("Couldn't read the list of plugins.", 'dashboard-for-jetpack'));
 	}
 	const found = Object.values(plugins).find(
 		({ file, isActive }) => isActive && BLOCKERS.includes(file.split('/')[0] ?? ''),
 	);
 	if (!found) {
-		return {
-			state: 'ok',
-			sentence: __('No active plugin is known to block the connection.', 'dashboard-for-jetpack'),
-		};
+		return ok(__('No active plugin is known to block the connection.', 'dashboard-for-jetpack'));
 	}
-	const evidence = found.file;
+	const { name, file } = found;
 	return isBlocked
-		? {
-				state: 'problem',
-				sentence: sprintf(
+		? problem(
+				sprintf(
 					/* translators: %s: name of a plugin. */
 					__('%s is active, and is known to block the connection.', 'dashboard-for-jetpack'),
-					found.name,
+					name,
 				),
-				advice: sprintf(
-					/* translators: %s: name of a plugin. */
-					__('Deactivate %s, then check again.', 'dashboard-for-jetpack'),
-					found.name,
-				),
-				place: 'plugins',
-				evidence,
-			}
-		: {
-				state: 'ok',
-				sentence: sprintf(
+				/* translators: %s: name of a plugin. */
+				sprintf(__('Deactivate %s, then check again.', 'dashboard-for-jetpack'), name),
+				file,
+				'plugins',
+			)
+		: ok(
+				sprintf(
 					/* translators: %s: name of a plugin. */
 					__("%s can block the connection but isn't doing so now.", 'dashboard-for-jetpack'),
-					found.name,
+					name,
 				),
-				evidence,
-			};
+				file,
+			);
 }

@@ -65,12 +65,23 @@ export interface Finding {
 export const problem = (
 	sentence: string,
 	advice: string,
-	evidence: string,
+	evidence?: string,
 	place?: AdvicePlace,
 ): Finding => ({
 	state: 'problem',
 	sentence,
 	advice,
-	evidence,
+	...(evidence !== undefined && { evidence }),
 	...(place && { place }),
 });
+
+const finding =
+	(state: CheckState) =>
+	(sentence: string, evidence?: string): Finding => ({
+		state,
+		sentence,
+		...(evidence !== undefined && { evidence }),
+	});
+
+export const ok = finding('ok');
+export const unknown = finding('unknown');

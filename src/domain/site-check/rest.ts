@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/values';
 import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer } from './answer';
-import { problem, type Finding, type SiteCheckFacts } from './facts';
+import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
 
 /** Something other than WordPress's REST API answered: there is no JSON. */
 function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Finding {
@@ -162,10 +162,8 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 	const evidence = describeReply(rest);
 	if (!page.isOnline) {
 		return {
-			state: 'unknown',
-			sentence: __('Your browser is offline.', 'dashboard-for-jetpack'),
+			...unknown(__('Your browser is offline.', 'dashboard-for-jetpack'), evidence),
 			advice: __('Check your network, then check again.', 'dashboard-for-jetpack'),
-			evidence,
 		};
 	}
 	if (rest.kind === 'none') {
@@ -187,10 +185,7 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 	const fault = hasJson(rest) ? judgeJson(rest, evidence) : judgeForeignAnswer(rest, evidence);
 	return (
 		fault ??
-		judgeRoot(page.root, evidence) ?? {
-			state: 'ok',
-			sentence: __('The REST API responds.', 'dashboard-for-jetpack'),
-			evidence,
-		}
+		judgeRoot(page.root, evidence) ??
+		ok(__('The REST API responds.', 'dashboard-for-jetpack'), evidence)
 	);
 }

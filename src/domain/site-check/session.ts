@@ -10,7 +10,7 @@ import {
 	type SiteAnswer,
 	type SiteReply,
 } from './answer';
-import { problem, type Finding, type SiteCheckFacts } from './facts';
+import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
 
 /** What `admin-ajax.php?action=rest-nonce` prints for a user who is logged in. */
 const NONCE = /^[a-z0-9]{8,12}$/i;
@@ -24,22 +24,17 @@ const hasUser = (reply: SiteReply, id: number): boolean =>
 export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 	const { rest, user, userByAddress, nonce } = replies;
 	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
-	const unknown: Finding = {
-		state: 'unknown',
-		sentence: __("Couldn't check whether WordPress accepts your login.", 'dashboard-for-jetpack'),
+	const unchecked = unknown(
+		__("Couldn't check whether WordPress accepts your login.", 'dashboard-for-jetpack'),
 		evidence,
-	};
+	);
 	if (user.kind === 'none' || !hasJson(user)) {
-		return unknown;
+		return unchecked;
 	}
 	const id = readUser(user);
 	if (user.status === 200 && typeof id === 'number') {
 		return id === page.userId
-			? {
-					state: 'ok',
-					sentence: __('WordPress accepts your login.', 'dashboard-for-jetpack'),
-					evidence,
-				}
+			? ok(__('WordPress accepts your login.', 'dashboard-for-jetpack'), evidence)
 			: problem(
 					__('Another user is logged in now.', 'dashboard-for-jetpack'),
 					__('Reload the page.', 'dashboard-for-jetpack'),
@@ -60,7 +55,7 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 		);
 	}
 	if (nonce.kind === 'none') {
-		return unknown;
+		return unchecked;
 	}
 	const printed = edgesOf(nonce.text);
 	if (!printed.some((line) => NONCE.test(line))) {
@@ -71,7 +66,7 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 					evidence,
 					'login',
 				)
-			: unknown;
+			: unchecked;
 	}
 	if ([user, rest].some((reply) => reply.kind === 'answer' && readCode(reply) === NONCE_REFUSED)) {
 		return problem(
@@ -96,5 +91,5 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 				),
 				evidence,
 			)
-		: unknown;
+		: unchecked;
 }

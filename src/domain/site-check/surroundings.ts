@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteAnswer, SiteReply } from './answer';
-import type { Finding, SiteCheckFacts } from './facts';
+import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
 
 /** Milliseconds by which the clocks may differ: signed requests are refused after five minutes. */
 const CLOCK_TOLERANCE = 5 * 60_000;
@@ -24,30 +24,18 @@ export function judgeCache({ replies }: SiteCheckFacts): Finding {
 	const isStored = answers.some(({ isCached }) => isCached === true);
 	const evidence = `echo: ${echo ?? 'unknown'}; cache headers: ${answers.map(({ isCached }) => isCached ?? 'none').join(', ')}`;
 	if (isStored || echo === false) {
-		return {
-			state: 'problem',
-			sentence: __('A cache is serving stored REST API responses.', 'dashboard-for-jetpack'),
-			advice: __(
-				'Exclude /wp-json/ from the cache of your host, plugin or CDN.',
-				'dashboard-for-jetpack',
-			),
+		return problem(
+			__('A cache is serving stored REST API responses.', 'dashboard-for-jetpack'),
+			__('Exclude /wp-json/ from the cache of your host, plugin or CDN.', 'dashboard-for-jetpack'),
 			evidence,
-		};
+		);
 	}
 	return echo === true
-		? {
-				state: 'ok',
-				sentence: __("Responses aren't cached.", 'dashboard-for-jetpack'),
+		? ok(__("Responses aren't cached.", 'dashboard-for-jetpack'), evidence)
+		: unknown(
+				__("Couldn't check whether REST API responses are cached.", 'dashboard-for-jetpack'),
 				evidence,
-			}
-		: {
-				state: 'unknown',
-				sentence: __(
-					"Couldn't check whether REST API responses are cached.",
-					'dashboard-for-jetpack',
-				),
-				evidence,
-			};
+			);
 }
 
 /** Whether the clocks of the server and of this device agree. */
@@ -56,24 +44,16 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 		({ date, isCached }) => date !== null && isCached !== true,
 	);
 	if (!dated || dated.date === null || hasEcho(replies) === false) {
-		return {
-			state: 'unknown',
-			sentence: __("Couldn't read the server's clock.", 'dashboard-for-jetpack'),
-		};
+		return unknown(__("Couldn't read the server's clock.", 'dashboard-for-jetpack'));
 	}
 	const difference = dated.date - (dated.sentAt + dated.receivedAt) / 2;
 	const evidence = `${Math.round(difference / 1000)} s`;
 	if (Math.abs(difference) < CLOCK_TOLERANCE) {
-		return {
-			state: 'ok',
-			sentence: __("The server's clock is right.", 'dashboard-for-jetpack'),
-			evidence,
-		};
+		return ok(__("The server's clock is right.", 'dashboard-for-jetpack'), evidence);
 	}
 	const minutes = Math.round(Math.abs(difference) / 60_000);
-	return {
-		state: 'problem',
-		sentence: sprintf(
+	return problem(
+		sprintf(
 			/* translators: %d: number of minutes. */
 			_n(
 				"The server's clock and this device's differ by %d minute.",
@@ -83,12 +63,12 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 			),
 			minutes,
 		),
-		advice: __(
+		__(
 			"Set the clock of this device to automatic. If it's right, ask your host to set the server's.",
 			'dashboard-for-jetpack',
 		),
 		evidence,
-	};
+	);
 }
 
 /** Whether the admin is encrypted. */
@@ -96,25 +76,19 @@ export function judgeHttps({ page }: SiteCheckFacts): Finding {
 	const { protocol, hostname } = new URL(page.adminUrl);
 	const evidence = protocol;
 	if (protocol === 'https:') {
-		return {
-			state: 'ok',
-			sentence: __('The admin uses HTTPS.', 'dashboard-for-jetpack'),
-			evidence,
-		};
+		return ok(__('The admin uses HTTPS.', 'dashboard-for-jetpack'), evidence);
 	}
 	return LOCAL_HOST.test(hostname)
-		? {
-				state: 'ok',
-				sentence: __("This is a local address, which doesn't need HTTPS.", 'dashboard-for-jetpack'),
+		? ok(
+				__("This is a local address, which doesn't need HTTPS.", 'dashboard-for-jetpack'),
 				evidence,
-			}
-		: {
-				state: 'problem',
-				sentence: __("The admin doesn't use HTTPS.", 'dashboard-for-jetpack'),
-				advice: __(
+			)
+		: problem(
+				__("The admin doesn't use HTTPS.", 'dashboard-for-jetpack'),
+				__(
 					'Get a certificate from your host, then change http to https in the addresses of Settings → General.',
 					'dashboard-for-jetpack',
 				),
 				evidence,
-			};
+			);
 }
