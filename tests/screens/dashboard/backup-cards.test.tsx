@@ -2,7 +2,7 @@ import { delay, http } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
-import { failOnce, hrefOf, reply } from '../parts';
+import { hrefOf, reply } from '../parts';
 import {
 	findCard,
 	getCard,
@@ -114,15 +114,6 @@ describe('the activity card', () => {
 	it('reports that there is no activity yet', async () => {
 		renderCards(['backup', 'activity'], SECURITY, answerActivity([]));
 		expect(await getCard(CARD).findByText('No activity yet')).toBeVisible();
-	});
-
-	it('reports a failure, retries on request and keeps the focus', async () => {
-		const { user } = renderCards(['backup', 'activity'], SECURITY, failOnce('site/activity'));
-		const card = getCard(CARD);
-		expect(await card.findByText("Couldn't load the activity.")).toBeVisible();
-		await user.click(card.getByRole('button', { name: /^Try again/ }));
-		expect(await card.findByText('Backup complete')).toBeVisible();
-		expect(screen.getByRole('heading', { name: CARD })).toHaveFocus();
 	});
 
 	it('requests nothing for a user without an account, and asks to connect', async () => {

@@ -1,10 +1,8 @@
-import { http, HttpResponse } from 'msw';
 import { selectOpenDialog } from '@/state/dialogs';
 import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { screen, waitFor } from '#tests/support/render';
-import { REST, type StoreOptions } from '#tests/support/store';
-import { selectNotices } from '@/state/notices';
+import { type StoreOptions } from '#tests/support/store';
 import { clickOn, hrefOf, withRights } from '../parts';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
@@ -32,15 +30,6 @@ it('CONN-16 opens the dialog of the connection on a connected site', async () =>
 	expect(selectOpenDialog(store.getState())).toBe('disconnect');
 });
 
-it('CONN-22 CONN-01 shows the owner their account, without a button to disconnect it', () => {
-	renderCards('account');
-	const card = getCard(ACCOUNT);
-	expect(card.getByText('You are the Jetpack owner.')).toBeVisible();
-	expect(card.getByText('admin')).toBeVisible();
-	expect(card.getByText('admin@example.com')).toBeVisible();
-	expect(card.queryByRole('button')).not.toBeInTheDocument();
-});
-
 it('CONN-20 disconnects the account of a linked user', async () => {
 	const { user } = renderCards('account', { scenario: 'linked-admin' });
 	const calls = listenForCalls();
@@ -49,23 +38,6 @@ it('CONN-20 disconnects the account of a linked user', async () => {
 	expect(await getCard(ACCOUNT).findByRole('link', { name: 'Connect your account' })).toBeVisible();
 	expect(calls).toContain('POST connection/user');
 	await waitFor(() => expect(calls).toContain('GET connection'));
-});
-
-it('CONN-20 NOTICE-15 keeps the account linked, and says why, if disconnecting fails', async () => {
-	const { user, store } = renderCards(
-		'account',
-		{ scenario: 'linked-admin' },
-		http.post(`${REST}/connection/user`, () =>
-			HttpResponse.json({ code: 'unlink_user_failed', message: 'No' }, { status: 400 }),
-		),
-	);
-	const button = getCard(ACCOUNT).getByRole('button', { name: 'Disconnect' });
-	await user.click(button);
-	await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-error', text: 'Error unlinking from WordPress.com. Error: No' },
-	]);
 });
 
 it('CONN-19 hides the account card from a user who cannot connect an account', async () => {

@@ -1,9 +1,8 @@
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
 import { generate } from 'lean-qr';
 import { selectOpenDialog } from '@/state/dialogs';
-import { waitFor } from '#tests/support/render';
 import { clickOn, hrefOf } from '../parts';
-import { getCard, queryCard, renderCards } from './parts';
+import { getCard, renderCards } from './parts';
 
 describe('the support card', () => {
 	const CARD = "We're here to help";
@@ -32,19 +31,10 @@ describe('the support card', () => {
 		await user.click(upgrade);
 		expect(events).toContainEqual(clickOn('upgrade-banner', { feature: 'support' }));
 	});
-
-	it('DASH-38 offers to connect without an owner, by a quiet link', async () => {
-		renderCards('support', { scenario: 'site-only' });
-		const card = getCard(CARD);
-		const connect = await card.findByRole('link', { name: /^Connect/ });
-		expect(connect).toHaveAttribute('href', '#/connect-user');
-		expect(connect).toHaveClass('link');
-	});
 });
 
 describe('the mobile apps card', () => {
 	const CARD = 'Jetpack in your pocket';
-	const DISMISS = 'Dismiss the mobile apps card';
 
 	afterEach(() => {
 		document.documentElement.lang = '';
@@ -98,13 +88,6 @@ describe('the mobile apps card', () => {
 			}
 		},
 	);
-
-	it('DASH-14 disappears when it is dismissed, and saves that', async () => {
-		const { user, world } = renderCards('apps');
-		await user.click(getCard(CARD).getByRole('button', { name: DISMISS }));
-		expect(queryCard(CARD)).not.toBeInTheDocument();
-		await waitFor(() => expect(world.settings.dismiss_dash_app_card).toBe(true));
-	});
 
 	it('COMP-09 opens the login dialog of the app for a linked user only', async () => {
 		const { user, store, unmount } = renderCards('apps');

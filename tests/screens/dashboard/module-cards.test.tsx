@@ -59,17 +59,6 @@ it('ROLE-09 ROLE-17 SHELL-33 without an owner, has switches only for what needs 
 });
 
 describe('the blocked login attempts', () => {
-	it.each<[number | string | boolean, RegExp]>([
-		[1234, /1,234 ?malicious login attempts blocked/],
-		['1234', /1,234 ?malicious login attempts blocked/],
-		['0', /No blocked login attempts/],
-		[false, /No blocked login attempts/],
-		['N/A', /No blocked login attempts/],
-	])('CARD-05 show a count of %p', async (blocked, text) => {
-		renderCards('protect', {}, reply('module/protect/data', blocked));
-		await waitFor(() => expect(queryCard(PROTECT)).toHaveTextContent(text));
-	});
-
 	it('are loaded only after protection is saved as on', async () => {
 		const { user } = renderCards('protect', { world: { modules: { active: ['stats'] } } });
 		const calls = listenForCalls();

@@ -104,12 +104,6 @@ describe('the VideoPress card', () => {
 			);
 		},
 	);
-
-	it('CARD-16 offers to connect without an owner', () => {
-		renderCards('video', { scenario: 'site-only' });
-		expect(hrefOf(/^Connect/, getCard(CARD))).toBe('#/connect-user');
-		expect(getCard(CARD).queryByRole('switch')).not.toBeInTheDocument();
-	});
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { act, waitFor } from '#tests/support/render';
+import { act } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { clickOn, failOnce, hrefOf, reply, withRights } from '../parts';
+import { clickOn, hrefOf, reply, withRights } from '../parts';
 import { getCard, renderCards } from './parts';
 
 describe('the cards of Boost and CRM', () => {
@@ -48,15 +48,6 @@ describe('the cards of Boost and CRM', () => {
 		expect(card.getByText('Active')).toBeVisible();
 	});
 
-	it('CARD-21 activate an installed plugin', async () => {
-		const { plugins, handlers } = createPlugins({ [FILE]: PLUGIN });
-		const { user } = renderCards('boost', {}, ...handlers);
-		const card = getCard('Jetpack Boost');
-		await user.click(await card.findByRole('button', { name: 'Activate Jetpack Boost' }));
-		expect(card.getByText('Activating Jetpack Boost')).toBeVisible();
-		expect(plugins.installs).toHaveLength(1);
-	});
-
 	it('show why a plugin could not be installed, and can be tried again', async () => {
 		const { plugins, handlers } = createPlugins({});
 		plugins.status = 500;
@@ -78,20 +69,6 @@ describe('the cards of Boost and CRM', () => {
 		await user.click(install);
 		expect(plugins.installs).toHaveLength(2);
 		expect(await card.findByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
-	});
-
-	it('do not offer to install a plugin if the list of plugins could not be loaded, and retry on request', async () => {
-		const { user } = renderCards(
-			'boost',
-			{},
-			failOnce('plugins'),
-			reply('plugins', { [FILE]: PLUGIN }),
-		);
-		const card = getCard('Jetpack Boost');
-		await waitFor(() => expect(card.getByText("Couldn't load your plugins.")).toBeVisible());
-		expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
-		await user.click(card.getByRole('button', { name: /^Try again/ }));
-		expect(await card.findByRole('button', { name: 'Activate Jetpack Boost' })).toBeVisible();
 	});
 });
 

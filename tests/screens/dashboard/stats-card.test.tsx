@@ -1,4 +1,3 @@
-import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
@@ -31,17 +30,6 @@ it('STATS-01 shows only a notice if site code forces stats off', () => {
 	expect(card.queryByRole('button')).not.toBeInTheDocument();
 	expect(card.queryByRole('link')).not.toBeInTheDocument();
 	expect(card.queryByRole('tab')).not.toBeInTheDocument();
-});
-
-it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
-	const { user, store } = renderCards('stats', { world: { modules: { active: [] } } });
-	const calls = listenForCalls();
-	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
-	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
-	expect(calls).toContain('POST settings');
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-success', text: 'Site stats has been activated.' },
-	]);
 });
 
 it('STATS-02 keeps the prompt with the reason when the activation fails, can be dismissed and tried again', async () => {
@@ -100,36 +88,6 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 	expect(card.getByRole('button', { name: /^Jan 31 \(so far\), Views 8/ })).toBeVisible();
 });
 
-it('STATS-05 STATS-06 shows a greeting without any views, until it is dismissed', async () => {
-	const { user, world } = renderCards('stats', { scenario: 'stats-empty' });
-	const card = await findCard(CARD);
-	expect(await card.findByText('Hello there! Your stats have been activated.')).toBeVisible();
-	expect(card.queryByRole('tab')).not.toBeInTheDocument();
-	await user.click(card.getByRole('button', { name: 'Okay, got it!' }));
-	expect(await card.findByText('No activity this period')).toBeVisible();
-	expect(card.queryByText(/Hello there/)).not.toBeInTheDocument();
-	await waitFor(() => expect(world.settings.dismiss_empty_stats_card).toBe(true));
-	expect(document.body).not.toHaveFocus();
-});
-
-it('STATS-18 reports no activity for a range without rows, and still shows the axis', async () => {
-	renderCards('stats', {}, answer({ general, day: [] }));
-	expect(await getCard(CARD).findByText('No activity this period')).toBeVisible();
-	expect(getCard(CARD).getByText('10')).toBeInTheDocument();
-});
-
-it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts on days', async () => {
-	const calls = listenForCalls();
-	renderCards('stats');
-	const tabs = await getCard(CARD).findAllByRole('tab');
-	expect(tabs.map((tab) => tab.textContent)).toEqual(['Days', 'Weeks', 'Months']);
-	expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
-	expect(getCard(CARD).getByRole('figure', { name: 'Views per day' })).toBeVisible();
-	expect(calls.filter((call) => call.includes('stats'))).toEqual([
-		'GET module/stats/data?range=day',
-	]);
-});
-
 it('STATS-08 shows all views and comments, views today and the best day with its total', async () => {
 	renderCards('stats', {}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
 	const card = await findCard(CARD);
@@ -173,8 +131,9 @@ describe('ranges', () => {
 		return { ...view, card, select, statsCalls };
 	}
 
-	it('STATS-09 STATS-10 are loaded once, when their tab is selected, which is recorded', async () => {
+	it('STATS-09 STATS-10 STATS-11 are loaded once, days at first, others when their tab is selected, which is recorded', async () => {
 		const { card, select, statsCalls, events } = await open();
+		expect(card.getByRole('tab', { name: 'Days' })).toHaveAttribute('aria-selected', 'true');
 		await select('Weeks');
 		expect(await card.findByRole('figure', { name: 'Views per week' })).toBeVisible();
 		await select('Months');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '#tests/support/render';
 import { reply } from '../parts';
-import { getCard, HEALTHY, renderCards, findCard, listenForCalls } from './parts';
+import { getCard, HEALTHY, renderCards, listenForCalls } from './parts';
 
 const BLOCK = 'Site status';
 const PARTS = ['loads', 'status', 'protect', 'monitor'] as const;
@@ -42,12 +42,6 @@ describe('the protections', () => {
 		await user.click(getCard(BLOCK).getByRole('button', { name: 'Turn on Downtime monitoring' }));
 		expect(await getCard(BLOCK).findByText('All quiet')).toBeVisible();
 		expect(getCard('Downtime monitoring').getByRole('switch')).toBeChecked();
-	});
-
-	it('are no good news on a site without any', async () => {
-		renderCards(PARTS, { scenario: 'modules-off', world: { plugins: {} } });
-		expect(await getCard(BLOCK).findByText(/\b0 of 5 protections on/)).toBeVisible();
-		expect(getCard(BLOCK).queryByText('All quiet')).not.toBeInTheDocument();
 	});
 });
 
@@ -144,19 +138,6 @@ describe('the line of the last look', () => {
 		const { user } = openChanged();
 		await user.click(await screen.findByRole('button', { name: text }));
 		expect(screen.getByRole('heading', { name: card })).toHaveFocus();
-	});
-
-	it.each<[string, Record<string, string>]>([
-		['on the first look', {}],
-		['when the storage is garbled', { [KEY]: '{"site.test 1":{"current":{' }],
-		['when it was dismissed', remembering({ views: 1 }, true)],
-	])('shows nothing %s', async (_title, remembered) => {
-		const { browser } = renderCards(PARTS, { remembered }, stats(1214));
-		await (await findCard('Site stats')).findByRole('tab', { name: 'Days' });
-		await waitFor(() =>
-			expect(browser.remember).toHaveBeenLastCalledWith(KEY, expect.stringContaining('1214')),
-		);
-		expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
 	});
 
 	it('is dismissed for good, and moves the focus to the title', async () => {

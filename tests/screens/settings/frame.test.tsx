@@ -60,16 +60,6 @@ describe('a module', () => {
 		await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'));
 		expect(called.mock.calls).toEqual([[{ 'related-posts': true }]]);
 	});
-
-	it('rolls back and keeps the focus when the save fails', async () => {
-		const { user } = openCards(WRITING, 'composing');
-		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
-		const toggle = screen.getByRole('switch', { name: COPY });
-		const before = toggle.getAttribute('aria-checked');
-		await user.click(toggle);
-		await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', before));
-		expect(toggle).toHaveFocus();
-	});
 });
 
 describe('an unavailable module', () => {

@@ -1,6 +1,6 @@
 import { preloadSettings, SEARCH_RESULTS } from '@/screens/settings';
 import { TAB_CHUNKS } from '@/screens/settings/tab-chunks';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { renderScreen, screen, waitFor } from '#tests/support/render';
 import SECURITY from '@/screens/settings/security';
 import { hrefOf } from '../parts';
 import { SettingsScreen } from './loaded-screen';
@@ -10,8 +10,6 @@ const names = () =>
 	screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const title = () => screen.getByRole('heading', { level: 1 });
 
-const PROTECTED =
-	"Your site is protected by Jetpack. You'll be notified if anything needs attention.";
 const CARDS = {
 	'/security': [
 		...['Backups and security scanning', 'Downtime monitoring', 'Protect your site from spam'],
@@ -49,30 +47,6 @@ it.each<[ids: string, route: keyof typeof CARDS, sentence: RegExp | null]>([
 	},
 );
 
-it('SETSEC-03 says that a site is protected', async () => {
-	renderScreen(<SettingsScreen />, { route: '/security', scenario: 'security' });
-	expect(await screen.findByText(PROTECTED)).toBeVisible();
-});
-
-it.each([
-	['SETSEC-01', 'firewall', 'Security', 'Firewall'],
-	['SETPERF-01', 'site accelerator', 'Performance', 'Performance & speed'],
-	['WRITING-01 WRITING-02', 'latex', 'Writing', 'Composing'],
-	['SETSHARE-01 SETSHARE-02', 'like buttons', 'Sharing', 'Like buttons'],
-	['SETDISC-01 SETDISC-03', 'comment', 'Discussion', 'Subscriptions'],
-	['TRAFFIC-01 TRAFFIC-02', 'sitemaps', 'Traffic', 'Sitemaps'],
-])(
-	'%s a search for "%s" shows below %s, without its sentence, the card %s',
-	(_ids, term, tab, card) => {
-		renderScreen(<SettingsScreen />, { route: `/privacy?term=${term}` });
-		const found = within(screen.getByRole('region', { name: tab }));
-		expect(found.getByRole('heading', { level: 2 })).toHaveTextContent(tab);
-		expect(found.getByRole('heading', { level: 3, name: card })).toBeVisible();
-		const sentences = /^(Login protection|Compose content|Share your content|Manage adv|Maximize)/;
-		expect(screen.queryByText(sentences)).not.toBeInTheDocument();
-	},
-);
-
 it('SETSEC-26 links to the notification settings, whether monitoring is on or off', async () => {
 	const { user } = openCards(SECURITY, 'monitor', { world: { modules: { active: ['monitor'] } } });
 	const name = /^Configure your notification settings/;
@@ -80,18 +54,6 @@ it('SETSEC-26 links to the notification settings, whether monitoring is on or of
 	await user.click(screen.getByRole('switch'));
 	expect(screen.getByRole('switch')).not.toBeChecked();
 	expect(screen.getByRole('link', { name })).toBeVisible();
-});
-
-it('ROLE-02 SETGEN-08 shows an author the one card that they use, without switches', () => {
-	renderScreen(<SettingsScreen />, { scenario: 'author-view', route: '/sharing' });
-	expect(names()).toEqual(['Publicize connections']);
-	expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-});
-
-it('NAV-29 shows a subscriber a link back to the dashboard', () => {
-	renderScreen(<SettingsScreen />, { scenario: 'subscriber-view', route: '/settings' });
-	expect(title()).toHaveTextContent('Settings');
-	expect(hrefOf('Back to the dashboard')).toBe('#/dashboard');
 });
 
 describe('lazy chunks', () => {

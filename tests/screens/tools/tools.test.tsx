@@ -101,13 +101,6 @@ describe('plan', () => {
 		expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
 	});
 
-	it('says that a site has the settings already', async () => {
-		await open();
-		await choose({ modules: { stats: true } });
-		expect(await findShown('This site already has these settings.')).toBeVisible();
-		expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull();
-	});
-
 	it('copies the plan without the changes that are left out', async () => {
 		const { user, browser } = await open();
 		await choose(THREE);
@@ -117,18 +110,6 @@ describe('plan', () => {
 		expect(text).toContain('Changes to the Jetpack settings');
 		expect(text).toContain(': Black → White');
 		expect(text).not.toMatch(/sitemaps/i);
-	});
-
-	it.each([
-		['offline', 'Unavailable in Offline Mode', { modules: { publicize: true } }],
-		['free', 'Not part of the current plan', { modules: { wordads: true } }],
-		['free', "This site's Jetpack doesn't have this.", { modules: { 'made-up': true } }],
-		['free', "isn't taken from a file", { settings: { wordpress_api_key: 'abc' } }],
-	])('on a site that is %s, gives the reason: %s', async (scenario, reason, content) => {
-		await open({ scenario });
-		await choose(content);
-		expect(await screen.findByText("1 setting can't be applied here")).toBeVisible();
-		expect(screen.getByText(reason, { exact: false })).toBeVisible();
 	});
 });
 

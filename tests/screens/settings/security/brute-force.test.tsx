@@ -1,9 +1,8 @@
-import { HttpResponse } from 'msw';
 import SECURITY from '@/screens/settings/security';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerPost, hold } from '#tests/support/wire';
+import { answerPost } from '#tests/support/wire';
 import { openCards } from '../parts';
 import { getCard, openSecurity } from './parts';
 
@@ -65,18 +64,6 @@ describe('brute force protection', () => {
 			await user.clear(list());
 			expect(add()).not.toHaveAttribute('aria-disabled');
 		});
-
-		it('while the list of addresses is being saved', async () => {
-			const { user } = open();
-			const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-			await user.type(list(), '192.0.2.1');
-			await user.click(save());
-			expect(save()).toHaveTextContent('Saving…');
-			expect(add()).toHaveAttribute('aria-disabled', 'true');
-			expect(list()).toHaveAttribute('readonly');
-			release();
-			await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
-		});
 	});
 
 	it('SETSEC-33 names a line without effect once typing pauses, and sends it all the same', async () => {
@@ -104,17 +91,6 @@ describe('brute force protection', () => {
 		await user.click(add());
 		await user.click(save());
 		await waitFor(() => expect(sent).toEqual([{ [KEY]: `10.0.0.0/8\n${IP}` }]));
-	});
-
-	it('reports lines that the server did not save, and keeps them in the field', async () => {
-		const { user } = open(listing('192.0.2.1'));
-		answerPost('settings', { code: 'success' });
-		await user.type(list(), '{Enter}192.0.2.2');
-		await user.click(save());
-		await waitFor(() => expect(list()).toBeInvalid());
-		expect(list()).toHaveAccessibleDescription(/didn't keep these lines: 192.0.2.2/);
-		expect(list()).toHaveValue('192.0.2.1\n192.0.2.2');
-		expect(save()).not.toHaveAttribute('aria-disabled');
 	});
 });
 

@@ -124,29 +124,4 @@ describe('roles', () => {
 		await user.click(roleSwitch(COUNT, 'Author'));
 		await waitFor(() => expect(world.settings.count_roles).toEqual([gone, 'author']));
 	});
-
-	it('TRAFFIC-47 keeps a role that was saved elsewhere since the page was printed', async () => {
-		const { user, world } = await open();
-		world.settings.roles = ['administrator', 'author'];
-		await user.click(roleSwitch(VIEW, 'Editor'));
-		await waitFor(() =>
-			expect(world.settings.roles).toEqual(['administrator', 'author', 'editor']),
-		);
-		await waitFor(() => expect(roleSwitch(VIEW, 'Author')).toBeChecked());
-	});
-
-	it('TRAFFIC-46 rolls back and keeps the focus when the save fails', async () => {
-		const { user } = await open();
-		const { release } = hold('settings', () =>
-			HttpResponse.json({ code: 'no', message: 'Not today.' }, { status: 400 }),
-		);
-		await user.click(roleSwitch(COUNT, 'Editor'));
-		expect(roleSwitch(COUNT, 'Editor')).toBeChecked();
-		expect(roleSwitch(COUNT, 'Editor')).toHaveAttribute('aria-busy', 'true');
-		expect(roleSwitch(COUNT, 'Author')).not.toHaveAttribute('aria-disabled');
-		expect(roleSwitch(VIEW, 'Author')).not.toHaveAttribute('aria-disabled');
-		release();
-		await waitFor(() => expect(roleSwitch(COUNT, 'Editor')).not.toBeChecked());
-		expect(roleSwitch(COUNT, 'Editor')).toHaveFocus();
-	});
 });
