@@ -2,7 +2,6 @@
 import { MARK, toPseudo } from '#tests/support/pseudo-locale';
 import { findViolations } from '../support/axe';
 import { JUDGES, type Opened } from '../support/judges';
-import { outlined } from '../support/outlines';
 import { speakPseudo } from '../support/pseudo';
 import { guideOnStage, type Guide } from '../support/walk';
 import { LOOKS, viewsIn, type Look } from '../worlds/looks';
@@ -127,8 +126,4 @@ it('axe: reports a violation between two cards that have none themselves', async
 	}
 	await markCards(0, 1);
 	expect(await findViolations(page)).toContainEqual(expect.stringContaining('landmark-unique'));
-});
-
-it('has an outline for each look, and no other', () => {
-	expect(outlined().sort()).toEqual(Object.keys(LOOKS).sort());
 });

@@ -8,7 +8,7 @@ import { compareOutline } from './outlines';
 import { findCoveredFocus, findHiddenFocus, findLostSigns, findMotion } from './signs';
 import type { Stage } from './stage';
 import type { Say } from '../worlds/acts';
-import { kinds, kindsBothWays, placesAndScenarios, type Wants } from '../worlds/looks';
+import { kinds, kindsBothWays, OUTLINED, placesAndScenarios, type Wants } from '../worlds/looks';
 import { findTabFaults } from './tab-order';
 import { findCutOff, findPieces, findUntranslated } from './translated-texts';
 
@@ -66,13 +66,14 @@ export async function resize(
 const OUTLINE: Judge = {
 	name: 'outline',
 	// The outlines are in English.
-	wants: (view) => (view.direction === 'left to right' ? kinds(view) : []),
+	wants: (view) =>
+		view.direction === 'left to right' && OUTLINED.includes(view.name) ? kinds(view) : [],
 	verdict: 'reads to a screen reader like its outline',
 	async judge({ name, page, container, patience }) {
-		const dialogs = page.getByRole('dialog');
+		const above = page.locator('[role="dialog"], [class*="-global"]');
 		// A chart, a late part or the dialog itself may still be on its way.
 		const compare = async () => {
-			const part = (await dialogs.count()) > 0 ? dialogs.last() : container;
+			const part = (await above.count()) > 0 ? above.last() : container;
 			return compareOutline(name, await part.ariaSnapshot());
 		};
 		return untilNone(page, compare, patience);

@@ -1,35 +1,36 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markLines, parseOutlines, printOutlines, type Outlines } from '#tests/support/outlines';
-import { LOOKS, screenOf } from '../worlds/looks';
+import { LOOKS, OUTLINED, screenOf } from '../worlds/looks';
 
 /* Each look as a screen reader has it: landmarks, headings, texts and controls in their order, with name and state. */
 
-const FOLDER = join(__dirname, '../outlines');
 const WRITES = process.env.UPDATE_OUTLINES === '1';
 
-const fileOf = (name: string) => join(FOLDER, `${screenOf(LOOKS[name] ?? { hash: '' })}.txt`);
+const fileOf = (name: string) =>
+	join(__dirname, '../outlines', `${screenOf(LOOKS[name] ?? { hash: '' })}.txt`);
 
 const HOW_TO_WRITE =
 	'If that is meant, write it: UPDATE_OUTLINES=1 npm test -- --long --only stage -- left-to-right -t outline';
 
-const readOutlines = (file: string): Outlines =>
-	parseOutlines(existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-function writeOutline(name: string, outline: string[]): void {
-	const outlines = { ...readOutlines(fileOf(name)), [name]: outline };
-	const inOrder = Object.keys(LOOKS).flatMap((look) => {
-		const lines = outlines[look];
-		return lines ? [[look, lines]] : [];
-	});
-	mkdirSync(FOLDER, { recursive: true });
-	writeFileSync(fileOf(name), printOutlines(Object.fromEntries(inOrder)));
+/** The outlines of a file by the names of their looks. */
+function readOutlines(file: string): Map<string, string> {
+	const sections = existsSync(file) ? readFileSync(file, 'utf8').split(/^== /m).slice(1) : [];
+	return new Map(
+		sections.map((section) => {
+			const end = section.indexOf('\n');
+			return [section.slice(0, end), section.slice(end).trim()];
+		}),
+	);
 }
 
-/**
- * Leaves out parts that differ between runs or aren't read: relative times, the site's own address, the number of its requests, and the targets of
- * links.
- */
+function writeOutline(name: string, outline: string): void {
+	const outlines = readOutlines(fileOf(name)).set(name, outline);
+	const inOrder = OUTLINED.filter((look) => outlines.has(look));
+	const text = inOrder.map((look) => `== ${look}\n${outlines.get(look)}\n`).join('\n');
+	writeFileSync(fileOf(name), text);
+}
+
+/** Leaves out what differs between runs or isn't read: relative times, the site's own address, the number of its requests, and the targets of links. */
 const withoutTimes = (outline: string) =>
 	outline
 		.replace(/^ *- \/url: .*\n?/gm, '')
@@ -39,32 +40,63 @@ const withoutTimes = (outline: string) =>
 		.replace(
 			/\b(\d+|an?) (second|minute|hour|day|week|month|year)s? ago|just now/g,
 			'some time ago',
-		)
-		.trim();
+		);
+
+/** The tabs and the links below a screen, which the outlines of these two show. */
+const FRAME =
+	/^- (?:link "Jetpack":\n|navigation "(?:Dashboard|Settings|About Jetpack)":\n(?: .*\n?)*)/gm;
+const FRAMED = ['/ of security', '/settings of security'];
+
+/** Items of lists, buttons of charts and rows of tables, which mostly differ in nothing but their texts. */
+const REPEATED = /^ *- '?(?:listitem|button|row)\b/;
+
+const shapeOf = (part: string[]) => part.map((line) => line.replace(/^( *- '?\w+).*/, '$1')).join();
+
+/** Leaves out what has the shape of two parts before it. */
+function withoutRepeats(lines: string[]): string[] {
+	const depthOf = (line = '') => line.search(/\S/);
+	const parts: string[][] = [];
+	for (const line of lines) {
+		if (depthOf(line) === depthOf(lines[0])) {
+			parts.push([line]);
+		} else {
+			parts.at(-1)?.push(line);
+		}
+	}
+	const isThird = (part: string[], place: number) =>
+		REPEATED.test(part[0] ?? '') &&
+		parts.slice(0, place).filter((other) => shapeOf(other) === shapeOf(part)).length > 1;
+	return parts
+		.filter((part, place) => !isThird(part, place))
+		.flatMap(([first = '', ...below]) => [first, ...withoutRepeats(below)]);
+}
 
 /** The outline of each look when it was last read: it is written once it no longer changes. */
 const lastLooks = new Map<string, string>();
 
-/** The look beside its outline, if they differ; `UPDATE_OUTLINES=1` writes the outline instead. */
+/** The lines that only one of a look and its outline has; `UPDATE_OUTLINES=1` writes the outline instead. */
 export function compareOutline(name: string, snapshot: string): string[] {
-	const outline = withoutTimes(snapshot);
-	if (outline === '') {
+	const whole = withoutTimes(snapshot)
+		.replace(FRAMED.includes(name) ? '' : FRAME, '')
+		.trim();
+	if (whole === '') {
 		return ['there is nothing to read'];
 	}
-	if (WRITES && lastLooks.get(name) !== outline) {
-		lastLooks.set(name, outline);
+	if (WRITES && lastLooks.get(name) !== whole) {
+		lastLooks.set(name, whole);
 		return ['it may still change'];
 	}
-	const lines = outline.split('\n');
+	const read = withoutRepeats(whole.split('\n'));
 	if (WRITES) {
-		writeOutline(name, lines);
+		writeOutline(name, read.join('\n'));
 	}
-	const wanted = readOutlines(fileOf(name))[name] ?? [];
-	return outline === wanted.join('\n')
-		? []
-		: ['- expected, + read', ...markLines(wanted, lines), HOW_TO_WRITE];
+	const expected = (readOutlines(fileOf(name)).get(name) ?? '').split('\n');
+	if (read.join() === expected.join()) {
+		return [];
+	}
+	const differences = [
+		...expected.filter((line) => !read.includes(line)).map((line) => `-${line}`),
+		...read.filter((line) => !expected.includes(line)).map((line) => `+${line}`),
+	];
+	return [...(differences.length > 0 ? differences : ['in another order', ...read]), HOW_TO_WRITE];
 }
-
-/** The names of all looks that have an outline. */
-export const outlined = (): string[] =>
-	readdirSync(FOLDER).flatMap((file) => Object.keys(readOutlines(join(FOLDER, file))));

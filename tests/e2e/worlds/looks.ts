@@ -85,6 +85,24 @@ export const LOOKS: Record<string, Look> = {
 	...ACTED,
 };
 
+/**
+ * The looks whose outline is kept: each layout, each tab of the settings, and what opens on them. The texts of other scenarios are in `tests/app/worlds`.
+ */
+export const OUTLINED = [
+	...['/ of security', '/reconnect of security', '/disconnect of security'],
+	...['/woo-setup of security', '/connect-user of unlinked-admin', '/my-plan of security'],
+	...['/settings of security', '/performance of security', '/writing of security'],
+	...['/sharing of security', '/discussion of security', '/traffic of security'],
+	...['/privacy of security', '/modules of security', '/check of security'],
+	...['/tools of security', '/license/activation of security', '/product/backup of free'],
+	...['/recommendations of security', '/recommendations/publicize of recommendations-new'],
+	...['/recommendations/product-suggestions of recommendations-product-suggestions'],
+	...['/recommendations/summary of recommendations-new', 'settings whose reads fail'],
+	...['the results of a search in the settings', 'the notice of a saved switch'],
+	...['an ended session'],
+	...Object.keys(ACTED).filter((name) => /dialog|popover/.test(ACTED[name]?.kind ?? '')),
+];
+
 const DIRECTIONS = ['left to right', 'right to left'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
