@@ -5,7 +5,7 @@
 import { buildPageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
 import '#tests/support/network';
-import { EVERY_READ } from '../contract/calls/every-read';
+import { EVERY_READ } from '../contract/calls/calls';
 import { outcomeOf } from '../contract/outcome';
 
 const PROVIDER_STATS = 'search/stats';

@@ -2,7 +2,7 @@ import type { Api } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { EVERY_READ } from '../contract/calls/every-read';
+import { EVERY_READ } from '../contract/calls/calls';
 
 /** The answer to the read of a path, and what the app makes of it. */
 export type Read = [title: string, path: string, body: unknown, expected: unknown];

@@ -9,7 +9,7 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { readScenario } from '../fixtures/read-folder';
 import { COMPARED_SCENARIOS } from '../e2e/worlds/compared';
-import { EVERY_READ } from './calls/every-read';
+import { EVERY_READ } from './calls/calls';
 import { essenceOf } from './essence';
 import { fixtureApiOf } from './fixture-client';
 import { fixtureOf } from './fixtures';

@@ -6,9 +6,7 @@ import { encodeAliases } from '@/domain/settings/aliases';
 import { SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { apiOf } from '../../contract/client';
-import { EVERY_READ } from '../../contract/calls/every-read';
-import { EVERY_WRITE } from '../../contract/calls/every-write';
-import type { Call } from '../../contract/calls/call';
+import { EVERY_CALL, EVERY_READ, type Call } from '../../contract/calls/calls';
 import { outcomeOf } from '../../contract/outcome';
 import { printedPageData } from '../../e2e/support/page-data';
 import { callRest } from '../../e2e/support/rest';
@@ -72,7 +70,7 @@ check("Calls in the server's schema", async (findings) => {
 	const index = await readIndex();
 	const missing = await readMissingRoutes();
 	const isOffered = ({ path }: SentCall) => !missing.includes(path.replace('jetpack/v4/', ''));
-	for (const call of [...EVERY_READ, ...EVERY_WRITE]) {
+	for (const call of EVERY_CALL) {
 		const sent = await sentBy(call);
 		findings.set(
 			call.name,

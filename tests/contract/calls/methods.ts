@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from '@/api';
 import type { Client } from '@/api/client';
-import type { Call } from './call';
+import type { Call } from './calls';
 
 type Creator = (client: Client) => Record<string, unknown>;
 
