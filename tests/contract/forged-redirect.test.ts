@@ -80,32 +80,6 @@ describe('forged return address', () => {
 		},
 	);
 
-	it.each([
-		'/wp-admin/',
-		'/wp-admin/plugins.php',
-		'/wp-admin/admin.php?page=jetpack#/product/scan?bought',
-	])('is accepted by the checkout if it is an admin page: %s', async (redirect) => {
-		await loadScenario('free');
-		const response = await open(checkout(redirect));
-		expect(response.status).toBe(200);
-		expect(await response.text()).toContain('name="pay"');
-	});
-
-	it.each([
-		'https://evil.example/',
-		'/wp-login.php?action=logout',
-		'/wp-admin/../wp-login.php?action=logout',
-	])('is ignored in the query on return from an authorization: %s', async (redirect) => {
-		await loadScenario('site-only');
-		const back = returnOf(await authorizeUrl());
-		back.searchParams.set('redirect', addressOf(redirect));
-		const { status, headers } = await open(back);
-		expect(status).toBe(302);
-		expectAdminPage(new URL(headers.get('location') ?? '', SITE));
-		const { body: connection } = await callRest('admin', 'jetpack/v4/connection');
-		expect(connection).toMatchObject({ isUserConnected: false });
-	});
-
 	it('API-61 never leads off the site after starting fresh', async () => {
 		await loadScenario('identity-crisis');
 		const { body } = await callRest('admin', 'jetpack/v4/identity-crisis/start-fresh', {

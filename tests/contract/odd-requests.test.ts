@@ -3,8 +3,6 @@ import { callRaw } from './raw';
 
 const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', changes);
 
-const MEGABYTE = 1024 * 1024;
-
 beforeAll(() => loadScenario('free'));
 
 describe('requests that the app never sends', () => {
@@ -28,17 +26,9 @@ describe('requests that the app never sends', () => {
 	])('%s is refused', async (_what, path, options, status, code) => {
 		expect(await callRaw(path, options)).toMatchObject({ status, body: { code } });
 	});
-
-	it('API-19 form fields are accepted like JSON', async () => {
-		const contentType = 'application/x-www-form-urlencoded';
-		const { status } = await callRaw('settings', { body: 'carousel_display_exif=1', contentType });
-		expect(status).toBe(200);
-		expect(await readSetting('carousel_display_exif')).toBe(true);
-	});
 });
 
 describe('invalid values', () => {
-	// `random-writes` has more of them.
 	it.each<[string, string, unknown]>([
 		['a list for a text', 'wordads_custom_adstxt', ['a']],
 		['a map for a module', 'carousel', { on: true }],
@@ -92,18 +82,29 @@ describe('texts', () => {
 		await save({ wordads_custom_adstxt: '' });
 	});
 
-	it('API-19 of ten megabytes are rejected before anything is saved', async () => {
-		const before = await readSettings();
-		expect(
-			await save({ wordads_custom_adstxt: 'x'.repeat(10 * MEGABYTE), carousel_display_exif: true }),
-		).toMatchObject({ status: 413, body: { code: 'rest_content_too_large' } });
-		expect(await readSettings()).toEqual(before);
-	});
-
 	it('API-54 of a license error are truncated, not rejected', async () => {
 		await callRest('admin', 'jetpack/v4/licensing/error', { error: 'é'.repeat(3000) });
 		const { body } = await callRest('admin', 'jetpack/v4/licensing/error');
 		expect(body).toBe('é'.repeat(1024));
 		await callRest('admin', 'jetpack/v4/licensing/error', { error: '' });
+	});
+});
+
+describe('saves by an editor', () => {
+	it.each([
+		['the title of the site', { onboarding: { siteTitle: 'Taken over' } }],
+		['the roles that see the stats', { roles: ['subscriber'] }],
+		['a module', { 'post-by-email': true }],
+		['an unknown key', { whatever: 1 }],
+	])('of the own address are refused together with %s', async (_name, more) => {
+		const before = await readSettings();
+		for (const path of ['settings', 'settings/post-by-email', 'module/post-by-email']) {
+			const data = { post_by_email_address: 'noop', ...more };
+			expect(await callRest('editor', `jetpack/v4/${path}`, data)).toMatchObject({
+				status: 403,
+				body: { code: 'rest_forbidden' },
+			});
+		}
+		expect(await readSettings()).toEqual(before);
 	});
 });

@@ -1,5 +1,4 @@
 import { callRest, loadScenario, readSettings } from '../e2e/support/rest';
-import { printedPageData } from '../e2e/support/page-data';
 
 const AT_ONCE = 50;
 
@@ -32,27 +31,5 @@ describe('concurrent writes', () => {
 		expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 		const after = await readSettings();
 		expect(keys.filter((key) => after[key] === before[key])).toEqual([]);
-	});
-
-	it('API-05 parallel registrations all succeed and leave the site registered without an owner', async () => {
-		await loadScenario('disconnected');
-		const { registrationNonce } = await printedPageData('admin');
-		const register = () =>
-			callRest('admin', 'jetpack/v4/connection/register', {
-				registration_nonce: registrationNonce,
-			});
-		const answers = await Promise.all([register(), register(), register()]);
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-		const { body } = await callRest('admin', 'jetpack/v4/connection');
-		expect(body).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
-	});
-
-	it('API-11 of two parallel disconnects, one succeeds and one reports that it is already done', async () => {
-		const disconnect = () => callRest('admin', 'jetpack/v4/connection', { isActive: false });
-		const answers = await Promise.all([disconnect(), disconnect()]);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-		expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
-			code: 'disconnect_failed',
-		});
 	});
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { catalogApi } from '@/api/entities/catalog';
 import { pluginsApi } from '@/api/entities/plugins';
 import { dataFile } from '../e2e/support/data-folder';
@@ -92,38 +91,6 @@ describe('other plugins of the site', () => {
 		[{ status: 'inactive' }, 400, 'rest_invalid_param'],
 	])('API-28 rejects to change a missing plugin to %j', async (data, status, code) => {
 		expect(await callRest('admin', ONE, data)).toEqual(refused(status, code));
-	});
-
-	it('API-28 leaves nothing behind when the copy cannot be moved into place', async () => {
-		// A folder that is not empty blocks the move; a folder without write permission would not stop root.
-		const inTheWay = dataFile(`${FOLDER}/jetpack-boost`);
-		mkdirSync(join(inTheWay, 'of-another-plugin'), { recursive: true });
-		const before = folders();
-		expect(await install({ slug: 'jetpack-boost', status: 'active' })).toEqual(
-			refused(500, 'install_plugin_failed'),
-		);
-		expect(folders()).toEqual(before);
-		expect(readdirSync(inTheWay)).toEqual(['of-another-plugin']);
-		rmSync(inTheWay, { recursive: true });
-		expect((await install({ slug: 'jetpack-boost', status: 'active' })).status).toBe(200);
-	});
-
-	it('API-28 completes an interrupted copy', async () => {
-		mkdirSync(dataFile(`${FOLDER}/.dashboard-for-jetpack-draft-jetpack-boost/half`), {
-			recursive: true,
-		});
-		expect((await install({ slug: 'jetpack-boost' })).status).toBe(200);
-		expect(folders().filter((name) => name.includes('draft'))).toEqual([]);
-		expect(readdirSync(dataFile(`${FOLDER}/jetpack-boost`))).toEqual(['jetpack-boost.php']);
-	});
-
-	it('API-28 installs once for two parallel requests and leaves no draft', async () => {
-		const asked = { slug: 'jetpack-social', status: 'active' };
-		const statuses = (await Promise.all([install(asked), install(asked)])).map(
-			({ status }) => status,
-		);
-		expect(statuses.sort()).toEqual([200, 404]);
-		expect(folders().filter((name) => name.includes('draft'))).toEqual([]);
 	});
 
 	it('API-29 returns all plugin headers that WordPress has', async () => {

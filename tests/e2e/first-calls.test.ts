@@ -5,11 +5,9 @@ import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import {
 	askTogether,
-	callsWith,
 	EVERY_FIRST_CALL,
 	FIRST_CALLS_ADDRESS,
 	FIRST_CALLS_SCRIPT,
-	printedFor,
 	readLines,
 	type Line,
 } from './support/first-calls';
@@ -49,69 +47,6 @@ const ask = async (role: Role, calls: string[], nonce?: string) =>
 const withoutTimes = (body: string) => body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, '');
 
 afterEach(() => closePages());
-
-/** The facts of My Plan for a plan with scans. */
-const SCANNED = ['backups', 'plan-with-scans', 'plan-with-anti-spam'] as const;
-
-/** By scenario: who opens which route, and the calls that the page makes. */
-const PRINTED: Record<string, [role: Role, route: string, calls: string[] | undefined][]> = {
-	complete: [
-		['admin', '/dashboard', EVERY],
-		['editor', '/dashboard', undefined],
-		['subscriber', '/dashboard', undefined],
-		['admin', '/security', callsWith('/security', 'backups', 'scans', 'licenses')],
-		['admin', '/traffic', callsWith('/traffic', 'verification', 'licenses')],
-		['admin', '/my-plan', callsWith('/my-plan', ...SCANNED, 'licenses')],
-	],
-	disconnected: [['admin', '/dashboard', undefined]],
-	offline: [['admin', '/dashboard', undefined]],
-	'no-backups': [
-		['admin', '/dashboard', EVERY.filter((call) => !/rewind|scan/.test(call))],
-		['admin', '/my-plan', callsWith('/my-plan', 'licenses')],
-	],
-	atomic: [
-		['admin', '/dashboard', EVERY.filter((call) => !call.includes('scan'))],
-		['admin', '/recommendations', callsWith('/recommendations', 'licenses')],
-		['admin', '/my-plan', callsWith('/my-plan', 'backups', 'plan-with-anti-spam', 'licenses')],
-	],
-	'modules-off': [
-		['admin', '/dashboard', EVERY.filter((call) => !/stats|protect/.test(call))],
-		['admin', '/traffic', callsWith('/traffic', 'free', 'licenses')],
-	],
-	free: [
-		[
-			'admin',
-			'/security',
-			callsWith('/security', 'backups', 'scans', 'free-without-akismet', 'licenses'),
-		],
-		['admin', '/traffic', callsWith('/traffic', 'free', 'verification', 'licenses')],
-		['admin', '/my-plan', callsWith('/my-plan', 'backups', 'licenses')],
-		['admin', '/recommendations', callsWith('/recommendations', 'recommendations', 'licenses')],
-	],
-	'anti-spam-no-key': [
-		['admin', '/security', callsWith('/security', 'backups', 'scans', 'licenses')],
-	],
-	'site-only': [['admin', '/traffic', callsWith('/traffic', 'free')]],
-	'linked-admin': [
-		['admin', '/traffic', callsWith('/traffic', 'free', 'verification', 'licenses')],
-		['admin2', '/traffic', callsWith('/traffic', 'free', 'verification')],
-	],
-	'plan-personal': [
-		['admin', '/my-plan', callsWith('/my-plan', 'backups', 'plan-with-anti-spam', 'licenses')],
-	],
-	'plan-premium': [['admin', '/my-plan', callsWith('/my-plan', ...SCANNED, 'licenses')]],
-	'plan-business': [['admin', '/my-plan', callsWith('/my-plan', ...SCANNED, 'licenses')]],
-};
-
-it.each(Object.entries(PRINTED))(
-	'on the site "%s" the page asks for the calls of each route that this person may make',
-	async (scenario, rows) => {
-		await loadScenario(scenario);
-		for (const [role, route, calls] of rows) {
-			await expect(printedFor(role, route)).resolves.toEqual(calls);
-		}
-	},
-);
 
 it('API-01 requests all first calls at once, before the app has started, and none twice', async () => {
 	await loadScenario('complete');
