@@ -2,7 +2,6 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { openDashboard, type DashboardOptions } from './support/dashboard';
-import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
 import { loadScenario } from './support/rest';
 import { SITE, type Role } from './support/site';
 import { PATHS } from './worlds/looks';
@@ -50,17 +49,6 @@ const open = (role: Role, options: DashboardOptions = {}) =>
 const press = (page: Page, name: string) =>
 	page.getByRole('button', { name, exact: true }).first().click();
 
-async function tellWhy(page: Page) {
-	await pressInDialog(page, 'Tell us why');
-	await waitForDialog(page, 'Before you go, help us improve');
-	await page.getByRole('radio', { name: 'Another reason' }).check();
-	await page.getByRole('dialog').getByRole('textbox').fill('Moved on');
-	const answered = page.waitForResponse((response) => response.url().includes('marketing'));
-	await pressInDialog(page, 'Submit');
-	await waitForDialog(page, 'Thank you!');
-	expect((await answered).url().startsWith(SITE)).toBe(true);
-}
-
 beforeEach(() => {
 	outside.clear();
 });
@@ -93,46 +81,6 @@ describe('the sandbox contains every request', () => {
 		await expect(page.getByText(BAR).count()).resolves.toBe(1);
 		await press(page, 'Approve');
 		await page.locator('#jp-plugin-container').getByText('is now connected').first().waitFor();
-	});
-
-	it('when deactivating on the plugins screen', async () => {
-		await loadScenario('security');
-		const { page } = await open('admin');
-		await page.goto(`${SITE}/wp-admin/plugins.php`);
-		await page.locator('tr[data-plugin^="dashboard-for-jetpack/"] .deactivate a').click();
-		await waitForDialog(page, CONFIRM);
-		await pressInDialog(page, 'Deactivate');
-		await waitForDialog(page, 'Your site is disconnected');
-		await tellWhy(page);
-	});
-
-	it('on an outdated page, which also shows the bar', async () => {
-		await loadScenario('free');
-		const { page } = await open('admin');
-		for (const slug of ['jetpack_about', 'jetpack-debugger', 'jetpack_modules']) {
-			await page.goto(`${SITE}/wp-admin/admin.php?page=${slug}`);
-			await expect(page.getByText(BAR).count()).resolves.toBe(1);
-		}
-	});
-});
-
-describe('the sandbox bar', () => {
-	beforeAll(() => loadScenario('free'));
-
-	it.each([
-		{ width: 480, isRightToLeft: false },
-		{ width: 1280, isRightToLeft: true },
-	])('spans the full width above the app, and is outside it: %o', async (options) => {
-		const { page, container } = await open('admin', options);
-		await expect(container.getByText(BAR).count()).resolves.toBe(0);
-		const bar = await page.getByText(BAR).boundingBox();
-		const app = await container.boundingBox();
-		const content = await page.locator('#wpcontent').boundingBox();
-		expect(bar && app && bar.y + bar.height <= app.y).toBe(true);
-		expect(Math.abs((bar?.width ?? 0) - (content?.width ?? 0))).toBeLessThanOrEqual(1);
-		await expect(
-			page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-		).resolves.toBeLessThanOrEqual(0);
 	});
 });
 

@@ -7,16 +7,6 @@ import { callRest, loadScenario } from './support/rest';
 beforeAll(() => loadScenario('release-notes'));
 afterEach(() => closePages());
 
-it('DASH-39 omits the release notes when their script fails to load', async () => {
-	const { container, complaints } = await openDashboard('admin', {
-		prepare: async (page) => {
-			await page.route(/build\/release-notes\.js/, (route) => route.abort());
-		},
-	});
-	await expect(container.getByText('A calmer dashboard').count()).resolves.toBe(0);
-	expect(complaints).toEqual([]);
-});
-
 it('DASH-39 DASH-40 shows the release notes until they are dismissed, also on the next load', async () => {
 	const { page, container, settle, reload, complaints } = await openDashboard('admin');
 	const notes = container.getByRole('region', { name: 'A calmer dashboard' });

@@ -55,7 +55,7 @@ const FORGED = { nonce: 'wrong' };
 const UNKNOWN_ID = 7;
 const OFFERS_RIGHT = 'connect user, for offers';
 
-const CONNECTION: Call[] = [
+export const CONNECTION: Call[] = [
 	call('connection', 'public', (api) => api(connectionApi).loadStatus()),
 	call('connection/data', 'connect user', (api) => api(catalogApi).loadConnectionData()),
 	call('connection/plugins', 'plugins', (api) => api(catalogApi).loadConnectedPlugins()),
@@ -78,7 +78,7 @@ const CONNECTION: Call[] = [
 	),
 ];
 
-const IDENTITY_CRISIS: Call[] = [
+export const IDENTITY_CRISIS: Call[] = [
 	call(
 		'POST identity-crisis/confirm-safe-mode',
 		'identity crisis',
@@ -96,7 +96,7 @@ const IDENTITY_CRISIS: Call[] = [
 	),
 ];
 
-const ACCOUNT: Call[] = [
+export const ACCOUNT: Call[] = [
 	call('tracking/settings', 'admin page', (api) => api(accountApi).loadTracking()),
 	call('POST tracking/settings', 'admin page', (api) => api(accountApi).saveTracking(false)),
 	call('POST notice/welcome', 'admin page', (api) => api(accountApi).dismissNotice('welcome')),
@@ -104,7 +104,7 @@ const ACCOUNT: Call[] = [
 	call('POST marketing/survey', 'disconnect', (api) => api(surveyApi).submit(SURVEY)),
 ];
 
-const PLUGINS: Call[] = [
+export const PLUGINS: Call[] = [
 	call('plugins', 'plugins', (api) => api(pluginsApi).loadAll()),
 	call('plugin/{file}', 'plugins', (api) => api(catalogApi).loadPlugin(`${OWN}/${OWN}.php`)),
 	call('updates/plugins', 'admin page', (api) => api(pluginsApi).countUpdates()),
@@ -113,7 +113,7 @@ const PLUGINS: Call[] = [
 	),
 ];
 
-const SETTINGS: Call[] = [
+export const SETTINGS: Call[] = [
 	call('settings', 'admin page*', (api) => api(settingsApi).load()),
 	call('POST settings', 'settings*', (api) =>
 		api(settingsApi).save({ dismiss_empty_stats_card: true }),
@@ -124,7 +124,7 @@ const SETTINGS: Call[] = [
 	call('POST options/options', 'modules', (api) => api(settingsApi).reset(), CHANGES),
 ];
 
-const MODULES: Call[] = [
+export const MODULES: Call[] = [
 	call('module/all', 'admin page*', (api) => api(modulesApi).loadAll()),
 	call('module/stats', 'admin page*', (api) => api(catalogApi).loadModule('stats')),
 	call('module/protect/data', 'admin page*', (api) => api(modulesApi).loadProtectCount()),
@@ -141,7 +141,7 @@ const MODULES: Call[] = [
 	),
 ];
 
-const RECOMMENDATIONS: Call[] = [
+export const RECOMMENDATIONS: Call[] = [
 	call('recommendations/data', 'settings', (api) => api(recommendationsApi).loadData()),
 	call('recommendations/step', 'settings', (api) => api(catalogApi).loadRecommendationsStep()),
 	call('recommendations/product-suggestions', 'admin page', (api) =>
@@ -159,7 +159,7 @@ const RECOMMENDATIONS: Call[] = [
 	),
 ];
 
-const SEARCH: Call[] = [
+export const SEARCH: Call[] = [
 	call('search/plan', 'options*', (api) => api(searchApi).loadPlan()),
 	call('search/settings', 'options*', (api) => api(searchApi).loadSettings()),
 	call('search/stats', 'options*', (api) => api(searchApi).loadStats()),
@@ -171,7 +171,7 @@ const SEARCH: Call[] = [
 	call('POST wordads/settings', 'options*', (api) => api(adsApi).saveSettings({ isActive: true })),
 ];
 
-const VERIFICATION: Call[] = [
+export const VERIFICATION: Call[] = [
 	call('verify-site/google', 'settings', (api) => api(verificationApi).check()),
 	call('setup/questionnaire', 'public', (api) => api(catalogApi).loadQuestionnaire()),
 	call('verify-site/google/{id}', 'settings', (api) => api(verificationApi).check(UNKNOWN_ID), {
@@ -183,7 +183,7 @@ const VERIFICATION: Call[] = [
 	call('POST setup/questionnaire', 'public', (api) => api(catalogApi).saveQuestionnaire({})),
 ];
 
-const LICENSING: Call[] = [
+export const LICENSING: Call[] = [
 	call('licensing/error', 'options', (api) => api(catalogApi).loadLicensingError()),
 	call('licensing/user/counts', 'owner', (api) => api(licensingApi).loadCounts()),
 	call('licensing/user/licenses', 'owner', (api) => api(licensingApi).loadLicenses()),
@@ -199,7 +199,7 @@ const LICENSING: Call[] = [
 	call('POST licensing/attach-licenses', 'owner', (api) => api(licensingApi).attach([])),
 ];
 
-const SITE_DATA: Call[] = [
+export const SITE_DATA: Call[] = [
 	call('site', 'admin page', (api) => api(siteApi).load()),
 	call('site/features', 'modules*', (api) => api(siteApi).loadFeatures()),
 	call('site/purchases', 'modules*', (api) => api(siteApi).loadPurchases()),
@@ -209,21 +209,21 @@ const SITE_DATA: Call[] = [
 ];
 
 /** Public routes of WordPress itself. */
-const CONTENT: Call[] = [
+export const CONTENT: Call[] = [
 	call('wp/v2/posts', 'public', (api) => api(contentApi).countPosts()),
 	call('wp/v2/comments', 'public', (api) => api(contentApi).countComments()),
 	call('wp/v2/posts?per_page=100', 'public', (api) => api(postsApi).loadLatest()),
 	call('wp/v2/media', 'public', (api) => api(postsApi).loadPictures([1])),
 ];
 
-const OFFERS: Call[] = [
+export const OFFERS: Call[] = [
 	call('plans', OFFERS_RIGHT, (api) => api(catalogApi).loadPlans()),
 	call('products', OFFERS_RIGHT, (api) => api(catalogApi).loadProducts()),
 	call('site/products', 'modules*', (api) => api(offersApi).loadSiteProducts()),
 	call('intro-offers', 'admin page', (api) => api(offersApi).loadIntroOffers()),
 ];
 
-const PROTECTION: Call[] = [
+export const PROTECTION: Call[] = [
 	call('rewind', 'admin page', (api) => api(rewindApi).load()),
 	call('scan', 'admin page', (api) => api(scanApi).load()),
 	call('module/vaultpress/data', 'admin page*', (api) => api(securityApi).loadVaultPress()),
@@ -235,27 +235,11 @@ const PROTECTION: Call[] = [
 	),
 ];
 
-/** Every call of the app, with its requirements. */
-export const TOPICS: Record<string, Call[]> = {
-	'API-05, API-06, API-07, API-08, API-09, API-10, API-11, API-12, API-13, API-14, API-15 connection':
-		CONNECTION,
-	'API-16, API-17, API-48, API-52, API-53 account': ACCOUNT,
-	'API-18, API-19, API-20, API-27, ROLE-16 settings': SETTINGS,
-	'API-21, API-22, API-23, API-24, API-25, API-26, ROLE-16 modules': MODULES,
-	'API-28, API-29, API-34 plugins': PLUGINS,
-	'API-30, API-31, API-32, API-33, API-45, API-46, API-65, API-67 protection': PROTECTION,
-	'API-35, API-36, API-44, API-47 offers': OFFERS,
-	'API-36 site': SITE_DATA,
-	'API-37, API-49, API-50, API-51 verification': VERIFICATION,
-	'API-38, API-39, API-40, API-41, API-42, API-43 recommendations': RECOMMENDATIONS,
-	'API-54, API-55, API-56, API-57, API-58, API-59 licensing': LICENSING,
-	'API-60, API-61, API-62 identity crisis': IDENTITY_CRISIS,
-	'API-63, API-64, API-66 search and ads': SEARCH,
-	'posts and media': CONTENT,
-};
-
 export const isWrite = ({ name }: Call): boolean => name.startsWith('POST ');
 
-export const EVERY_CALL: Call[] = Object.values(TOPICS).flat();
+export const EVERY_CALL: Call[] = [
+	...[CONNECTION, ACCOUNT, SETTINGS, MODULES, PLUGINS, PROTECTION, OFFERS, SITE_DATA],
+	...[VERIFICATION, RECOMMENDATIONS, LICENSING, IDENTITY_CRISIS, SEARCH, CONTENT],
+].flat();
 
 export const EVERY_READ: Call[] = EVERY_CALL.filter((one) => !isWrite(one) && !one.outcome);

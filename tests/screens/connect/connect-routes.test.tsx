@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '#tests/support/render';
-import { answerPost } from '#tests/support/wire';
 import { server } from '#tests/support/server';
-import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { findTitle, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { hrefOf } from '../parts';
 
 const authorizeFor = (from: string) => `http://site.test/authorize?client_id=1001&from=${from}`;
@@ -18,17 +17,6 @@ describe('the main connect screen', () => {
 		expect(await findTitle(/^Secure and speed up your site for free/)).toBeVisible();
 		expect(benefits()).toHaveLength(5);
 		expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
-	});
-
-	it('CONN-13 stays until the browser leaves, although the site is registered', async () => {
-		const { user, browser, store } = renderApp({ scenario: 'disconnected' });
-		await findTitle(/^Secure/);
-		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
-		await waitFor(() =>
-			expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('main-connect')),
-		);
-		expect(store.getState().connection.status.isActive).toBe(true);
-		expect(await findTitle(/^Secure/)).toBeVisible();
 	});
 });
 
@@ -79,17 +67,6 @@ describe('the store setup screen', () => {
 
 	afterEach(() => server.events.removeAllListeners());
 
-	it('SHELL-25 opens once and returns to the previous destination', async () => {
-		const { router, user } = renderApp({ scenario: 'woo', route: '/traffic' });
-		await waitForPath(router, '/woo-setup');
-		expect(await findTitle(TITLE)).toBeVisible();
-		await user.click(screen.getByRole('button', { name: 'Continue to Jetpack' }));
-		await waitForPath(router, '/traffic');
-		await goTo(router, '/dashboard');
-		expect(await findTitle('At a Glance')).toBeVisible();
-		expect(seen).toHaveBeenCalledTimes(1);
-	});
-
 	it('SHELL-09 SHELL-24 sets up a site that is not connected', async () => {
 		const { user, browser } = renderApp({ scenario: 'disconnected', route: '/woo-setup' });
 		expect(await findTitle(TITLE)).toBeVisible();
@@ -137,24 +114,6 @@ describe("the screen of a partner's coupon", () => {
 		expect(logo).toBeVisible();
 		fireEvent.error(logo);
 		expect(logo).not.toBeInTheDocument();
-	});
-
-	it('COUPON-04 TRACK-20 TRACK-21 registers with a return address that contains the coupon, and records that', async () => {
-		const { user, browser, events } = renderApp({ scenario: 'coupon' });
-		const sent = answerPost('connection/register', { authorizeUrl: 'http://site.test/authorize' });
-		await findTitle(TITLE);
-		await user.click(screen.getByRole('button', { name: /Set up & redeem/ }));
-		await waitFor(() => expect(browser.navigate).toHaveBeenCalled());
-		expect(sent).toEqual([
-			expect.objectContaining({
-				redirect_uri:
-					'admin.php?page=jetpack&partnerCoupon=IONOS_IONA_abc123&showCouponRedemption=1',
-			}),
-		]);
-		expect(events.filter(({ name }) => name.includes('partner_coupon'))).toMatchObject([
-			{ name: 'jetpack_partner_coupon_redeem_view' },
-			{ name: 'jetpack_partner_coupon_redeem_click', properties: { connected: 'no' } },
-		]);
 	});
 
 	it('SHELL-28 COUPON-05 COUPON-06 redeems on a connected site when requested', async () => {

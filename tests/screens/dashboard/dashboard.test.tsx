@@ -2,8 +2,8 @@ import { Profiler } from 'react';
 import { DashboardCard } from '@/screens/dashboard/cards';
 import { StatsCard } from '@/screens/dashboard/stats-card/stats-card';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
-import { failOnce, hrefOf } from '../parts';
-import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
+import { hrefOf } from '../parts';
+import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
 /** The requests that the site answers without the provider. */
 const WITHOUT_PROVIDER = ['GET module/akismet/data', 'GET plugins', 'GET updates/plugins'];
@@ -118,28 +118,4 @@ describe('a card', () => {
 		await waitFor(() => expect(store.getState().settings.pending).toEqual({}));
 		expect(new Set(rendered)).toEqual(new Set(['photon']));
 	});
-});
-
-describe('the focus', () => {
-	it.each([
-		['Backup', 'backup', 'rewind'],
-		['Brute force protection', 'protect', 'module/protect/data'],
-		['Site stats', 'stats', 'module/stats/data'],
-		['Jetpack Boost', 'boost', 'plugins'],
-		['Anti-spam', 'anti-spam', 'module/akismet/data'],
-		['Plugin updates', 'updates', 'updates/plugins'],
-	] as const)(
-		'BACKUP-05 CARD-04 CARD-05 STATS-04 stays in the card %s after a successful retry',
-		async (name, id, path) => {
-			const { user } = renderCards(id, {}, failOnce(path));
-			(await getCard(name).findByRole('button', { name: /^Try again/ })).focus();
-			await user.keyboard('{Enter}');
-			await waitFor(() =>
-				expect(getCard(name).queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument(),
-			);
-			expect(screen.getByRole('region', { name })).toContainElement(
-				document.activeElement as HTMLElement,
-			);
-		},
-	);
 });

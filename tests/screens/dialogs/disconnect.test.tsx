@@ -7,29 +7,13 @@ import { REST } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
 import { dialogOpened } from '@/state/dialogs';
 import { setSetting } from '@/state/settings';
-import { findTitle, goTo, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { findTitle, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { enveloped, hrefOf } from '../parts';
 import { findDialog, openDialog, waitForNoDialog } from './parts';
 
 const TITLE = 'Disconnect your site?';
 
 describe('opening and closing', () => {
-	it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard, and closes neither on Escape nor on a click beside it, but with its buttons and its route', async () => {
-		const { user, router } = renderApp({ route: '/disconnect' });
-		const dialog = await findDialog(TITLE);
-		await user.keyboard('{Escape}');
-		await user.click(document.querySelector('.components-modal__screen-overlay') as Element);
-		expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
-		await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
-		await waitForNoDialog();
-		await waitForPath(router, '/dashboard');
-		await goTo(router, '/disconnect');
-		await findDialog(TITLE);
-		await goTo(router, '/traffic');
-		await waitForNoDialog();
-	});
-
 	it('CONN-16 opens on another screen, and keeps the route', async () => {
 		const { store, user, router } = renderApp({ route: '/privacy' });
 		await findTitle('Privacy');

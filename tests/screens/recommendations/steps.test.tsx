@@ -33,12 +33,6 @@ describe('the site type', () => {
 		);
 	});
 
-	it('RECS-40 continues without an answer, and skips the store', async () => {
-		const { user } = openPage('site-type');
-		await user.click(button('Continue'));
-		expect(screen.getByRole('heading', { level: 1, name: 'Downtime monitoring' })).toBeVisible();
-	});
-
 	it('shows the saved answers, and keeps a choice made while they were loading', async () => {
 		let answer = () => undefined as void;
 		const answered = new Promise<void>((resolve) => (answer = resolve));

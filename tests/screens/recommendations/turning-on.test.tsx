@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw';
 import { findTitle, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { act, fireEvent, screen, waitFor } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
-import { spoken } from '../parts';
 
 /*
  * Tests with the shell, which moves the focus, announces screens and shows notices.
@@ -16,38 +15,6 @@ async function openStep(page: string, options: Parameters<typeof renderApp>[0] =
 	await screen.findByRole('heading', { level: 1 });
 	return app;
 }
-
-async function turnOnMonitoring() {
-	const app = await openStep('monitor');
-	await app.user.click(await button(MONITOR));
-	await waitForPath(app.router, '/recommendations/related-posts');
-	await findTitle('Related posts');
-	return app;
-}
-
-it('RECS-33 continues with the next step after a feature is turned on, with a confirmation on that step only and the focus on the heading', async () => {
-	const { user, world } = await turnOnMonitoring();
-	expect(await findTitle('Related posts')).toHaveFocus();
-	expect(inApp().getByText('Downtime monitoring has been activated.')).toBeVisible();
-	expect(await button('Undo')).toBeVisible();
-	expect(spoken()).toBe('Downtime monitoring has been activated. Related posts');
-	expect(world.modules.active).toContain('monitor');
-	await user.click(screen.getByRole('link', { name: 'Not now' }));
-	await findTitle('Creative Mail');
-	await waitFor(() => expect(spoken()).toBe('Creative Mail'));
-	expect(inApp().queryByText(/has been activated/)).not.toBeInTheDocument();
-});
-
-it('RECS-33 Undo on the next step turns the feature off again and reports it', async () => {
-	const { user, world, router } = await turnOnMonitoring();
-	await user.click(await button('Undo'));
-	expect(await inApp().findByText('Undone.')).toBeVisible();
-	expect(spoken()).toBe('Undone. “Downtime monitoring” is off.');
-	expect(world.modules.active).not.toContain('monitor');
-	expect(router.state.location.pathname).toBe('/recommendations/related-posts');
-	act(() => void router.navigate('/recommendations/monitor'));
-	expect(await button(MONITOR)).toBeVisible();
-});
 
 it("RECS-33 stays on the step with the server's reason if a feature can't be turned on, and continues after a retry", async () => {
 	const { user, router } = await openStep('monitor');
@@ -84,15 +51,4 @@ it('stays on the page that the user opened while a feature was being turned on',
 	release();
 	expect(await inApp().findByText('Downtime monitoring has been activated.')).toBeVisible();
 	expect(router.state.location.pathname).toBe('/recommendations/site-accelerator');
-});
-
-it('RECS-52 continues after a plugin is installed, and links to its setup in the confirmation', async () => {
-	const { user, router } = await openStep('creative-mail');
-	await user.click(await button('Install Creative Mail'));
-	await waitForPath(router, '/recommendations/site-accelerator');
-	expect(await findTitle('Site accelerator')).toHaveFocus();
-	expect(inApp().getByText('Creative Mail has been activated.')).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Creative Mail settings' })).toBeVisible();
-	// No call can remove an installed plugin, so there is no offer to undo it.
-	expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,9 @@
-import { screen, waitFor } from '#tests/support/render';
+import { waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
-import { answerPost } from '#tests/support/wire';
-import { selectNotices } from '@/state/notices';
-import { button, card, field, findButton, google, openVerification, fakePopUp } from './parts';
+import { button, card, field, findButton, google, openVerification } from './parts';
 
 const EVENT = 'jetpack_site_verification_google_';
 const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];
-const VERIFIED = 'Your site is verified with Google';
 const TAG = '<meta name="google-site-verification" content="abc" />';
 
 const namesOf = (events: { name: string }[]) => events.map(({ name }) => name.replace(EVENT, ''));
@@ -74,63 +71,11 @@ describe('the manual method', () => {
 });
 
 describe('the pop-up method', () => {
-	it('VERIFY-13 VERIFY-15 VERIFY-17 TRACK-19 verifies with the result of the pop-up, and shows it on the card', async () => {
-		const view = openVerification(google({ token: 'abc' }));
-		const popUp = fakePopUp(view);
-		await view.user.click(await findButton(AUTO));
-		expect(button(AUTO)).toHaveAttribute('aria-busy', 'true');
-		expect(card().getByText('Finish in the window that just opened.')).toBeVisible();
-		await view.user.click(button(AUTO));
-		expect(view.browser.openPopUp).toHaveBeenCalledTimes(1);
-		popUp.answer();
-		popUp.close();
-		await waitFor(() =>
-			expect(selectNotices(view.store.getState())).toMatchObject([
-				{ status: 'is-info', text: 'Verifying…' },
-			]),
-		);
-		expect(await card().findByText(VERIFIED)).toBeVisible();
-		expect(button('Edit')).toHaveFocus();
-		expect(view.world.settings.google).toBe('abc');
-		expect(namesOf(view.events)).toEqual(['auto_verify_click', 'verify_success']);
-	});
-
-	it('reports a closed pop-up, and offers both methods again', async () => {
-		const view = openVerification(google({ token: 'abc' }));
-		const popUp = fakePopUp(view);
-		await view.user.click(await findButton(AUTO));
-		popUp.close();
-		expect(await card().findByText(/^The window was closed before/)).toBeVisible();
-		expect(button(AUTO)).not.toHaveAttribute('aria-busy');
-		expect(button(AUTO)).toHaveFocus();
-		expect(button(MANUAL)).toBeVisible();
-	});
-
 	it('reports a blocked pop-up, and offers the manual method', async () => {
 		const { user } = openVerification(google({ token: 'abc' }));
 		await user.click(await findButton(AUTO));
 		expect(await card().findByText(/^Your browser blocked the pop-up/)).toBeVisible();
 		await user.click(button(MANUAL));
 		expect(field('Google')).toHaveFocus();
-	});
-
-	it('VERIFY-18 TRACK-18 shows why the verification failed, and keeps both methods', async () => {
-		const view = openVerification(google({ token: 'abc' }));
-		answerPost('verify-site/google', { code: 'no', message: 'Not yours.' }, 500);
-		const popUp = fakePopUp(view);
-		await view.user.click(await findButton(AUTO));
-		popUp.answer();
-		popUp.close();
-		await waitFor(() =>
-			expect(selectNotices(view.store.getState())).toMatchObject([
-				{ status: 'is-error', text: 'Site failed to verify: Not yours.' },
-			]),
-		);
-		expect(button(AUTO)).toHaveFocus();
-		expect(screen.queryByText(VERIFIED)).not.toBeInTheDocument();
-		expect(view.events.at(-1)).toMatchObject({
-			name: `${EVENT}verify_error`,
-			properties: { error_message: expect.stringContaining('Not yours.') },
-		});
 	});
 });
