@@ -65,17 +65,6 @@ describe('boot', () => {
 		load.mockRestore();
 	});
 
-	it('DEV-01 loads no dev tools on another version, even for an address with a preview', async () => {
-		printContainer();
-		window.history.replaceState(null, '', '#/privacy?preview-role=editor');
-		const load = jest.spyOn(DEV_TOOLS, 'load');
-		await bootPage(buildWirePageData());
-		expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-		expect(screen.queryByText('Role: Editor')).not.toBeInTheDocument();
-		expect(load).not.toHaveBeenCalled();
-		load.mockRestore();
-	});
-
 	it('starts without the dev tools if they do not load, and says so', async () => {
 		printContainer();
 		window.history.replaceState(null, '', '#/privacy?preview-role=editor');

@@ -62,32 +62,6 @@ it('TRACK-07 records a click on a tab', async () => {
 });
 
 describe("WordPress's skip links", () => {
-	function printLandmark(id: string) {
-		const landmark = document.createElement('div');
-		landmark.id = id;
-		document.body.append(landmark);
-		return landmark;
-	}
-
-	it.each(['wpbody-content', 'wp-toolbar'])(
-		'SHELL-19 #%s moves the focus and keeps the screen with its state',
-		async (id) => {
-			const landmark = printLandmark(id);
-			const { router, user } = await openAt({ route: '/sharing' }, 'Sharing');
-			const field = screen.getByRole('searchbox');
-			// Typed at once, because a slow machine would begin the search between two letters.
-			await user.click(field);
-			await user.paste('ad');
-			await goTo(router, `/${id}`);
-			await waitFor(() => expect(landmark).toHaveFocus());
-			// The opened search replaces the screen and has its own title.
-			await waitFor(async () => expect(await findTitle('Sharing')).toBeVisible());
-			expect(screen.getByRole('searchbox')).toBe(field);
-			expect(field).toHaveValue('ad');
-			landmark.remove();
-		},
-	);
-
 	it('SHELL-19 show At a Glance if one is the first route', async () => {
 		renderApp({ route: '/wpbody-content' });
 		expect(await findTitle('At a Glance')).toBeVisible();

@@ -1,29 +1,12 @@
 import { SCREENS } from '@/app/routes/screens';
 import { withOnlyModules } from '#tests/support/fixtures';
 import { act, screen, waitFor, within } from '#tests/support/render';
-import { findTitle, goTo, inApp, openAt, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, openAt } from './support/render-app';
 
 const tabNames = (navigation: string) =>
 	within(screen.getByRole('navigation', { name: navigation }))
 		.getAllByRole('link')
 		.map((link) => link.textContent);
-
-describe('dashboard tabs', () => {
-	it('NAV-13 NAV-17 NAV-18 are listed in their order, with the number of new recommendations', async () => {
-		await openAt(
-			{ route: '/my-plan', world: { recommendations: { conditional: ['monitor', 'publicize'] } } },
-			'My Plan',
-		);
-		expect(tabNames('Dashboard')).toEqual([
-			'At a Glance',
-			'My Plan',
-			'Plans(leaves this site)',
-			'Recommendations22 new recommendations',
-			'My Jetpack',
-		]);
-		expect(screen.getByRole('link', { name: 'My Plan' })).toHaveAttribute('aria-current', 'page');
-	});
-});
 
 describe('a link to another screen', () => {
 	const open = async () => {
@@ -76,29 +59,6 @@ describe('the dashboard tabs on a phone', () => {
 });
 
 describe('settings tabs', () => {
-	it.each([
-		[
-			'NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 for managers',
-			'free',
-			'/privacy',
-			['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic'],
-			undefined,
-		],
-		[
-			'NAV-27 NAV-28 NAV-35 for a publisher, with the current one',
-			'author-view',
-			'/settings',
-			['Sharing', 'Writing'],
-			'Sharing',
-		],
-	])('%s', async (_name, scenario, route, expected, current) => {
-		renderApp({ scenario, route });
-		await screen.findByRole('heading', { level: 1 });
-		expect(tabNames('Settings').sort()).toEqual([...expected].sort());
-		const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
-		expect(tabs.queryByRole('link', { current: 'page' })?.textContent).toBe(current);
-	});
-
 	it('NAV-29 are missing for a subscriber, with an explanation', async () => {
 		await openAt({ scenario: 'subscriber-view', route: '/settings' }, 'Settings');
 		expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import { toSettingValue } from '@/domain/settings/form';
+import { SETTINGS_CARDS } from '@/domain/settings/registry';
 import { keysOf } from '@/lib/values';
 import { outcomeOf, PASTED, PASTED_KINDS } from '#tests/support/pasted';
 
@@ -66,4 +67,13 @@ describe('a sentence', () => {
 	it('loses a zero-width blank between other letters, and half of an emoji', () => {
 		expect(clean('Tea\u200b time \ud83d and \udc69 more 👩')).toBe('Tea time  and  more 👩');
 	});
+});
+
+it('no setting that people type keeps a zero-width blank around its value', () => {
+	const typed = SETTINGS_CARDS.flatMap(({ settings }) => settings).filter(({ control }) =>
+		['text', 'lines'].includes(control),
+	);
+	const kept = typed.filter(({ id }) => toSettingValue(id, '\u200babc\u200b') !== 'abc');
+	expect(kept.map(({ id }) => id)).toEqual([]);
+	expect(typed.length).toBeGreaterThan(5);
 });

@@ -1,12 +1,7 @@
-import { FLAG } from '@/domain/settings/codecs';
-import { SETTINGS_CARDS } from '@/domain/settings/registry';
-import { CRAWLER_RULES } from '@/domain/settings/crawlers';
-import { CATEGORY_IDS } from '@/domain/settings/newsletter';
 import { keysOf } from '@/lib/values';
 import ModulesScreen from '@/screens/modules';
 import MyPlanScreen from '@/screens/my-plan';
 import { preloadDialogs } from '@/ui/modal';
-import { readScripts } from '#tests/lint/source';
 import { withOnlyModules } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { outcomeOf, PASTED, PASTED_KINDS, type PastedName } from '#tests/support/pasted';
@@ -131,57 +126,5 @@ describe('what is pasted into a field that searches', () => {
 		const all = foundBy('');
 		expect(foundBy(PASTED['only what nobody sees']())).toBe(all);
 		expect(all).toBeGreaterThan(found);
-	});
-});
-
-/** An element into which people type, or a component that renders one. */
-const TEXT_FIELDS =
-	/<(?:TextInput|Textarea|TokenField|SettingField|VerificationField|input|textarea)\b(?!\s*(?:id=\S+\s*)?type="(?:checkbox|radio|file)")|contentEditable/g;
-
-/** The fields above that each file renders, or why it has none of its own. */
-const IN_SOURCE: Record<string, string> = {
-	'src/app/tabs/settings-search.tsx': 'the search of tests/domain/settings/search',
-	'src/screens/dialogs/disconnect/survey-step.tsx': 'survey',
-	'src/screens/licensing/activation-form.tsx': 'license activation',
-	'src/screens/modules/filters.tsx': 'searches',
-	'src/screens/my-plan/license-form.tsx': 'license key of My Plan',
-	'src/screens/my-plan/products.tsx': 'searches',
-	'src/screens/settings/discussion/newsletter.tsx': 'newsletter, welcome',
-	'src/screens/settings/frame/setting-field.tsx': 'by their settings',
-	'src/screens/settings/security/anti-spam/key-form.tsx': 'anti-spam key',
-	'src/screens/settings/security/brute-force.tsx': 'always allowed addresses',
-	'src/screens/settings/security/firewall.tsx': 'blocked addresses',
-	'src/screens/settings/settings-card.tsx': 'by their settings',
-	'src/screens/settings/traffic/ads.tsx': 'privacy policy',
-	'src/screens/settings/traffic/seo/description-panel.tsx': 'front page description',
-	'src/screens/settings/traffic/seo/titles-panel.tsx': 'titles of posts',
-	'src/screens/settings/traffic/verification/google-manual.tsx': 'verification, google',
-	'src/screens/settings/traffic/verification/verification-field.tsx': 'verification, bing',
-	'src/screens/settings/traffic/verification/verification.tsx': 'verification, bing',
-	'src/ui/checkbox/index.tsx': 'no text',
-	'src/ui/text-input.tsx': 'building block',
-	'src/ui/textarea.tsx': 'building block',
-	'src/ui/token-field/index.tsx': 'building block',
-};
-
-describe('the table of fields', () => {
-	it('has each setting that people type', () => {
-		const typed = SETTINGS_CARDS.flatMap(({ settings }) => settings).filter(
-			({ control, codec }) =>
-				['text', 'lines'].includes(control) ||
-				(codec && control === 'special' && ![CATEGORY_IDS, CRAWLER_RULES, FLAG].includes(codec)),
-		);
-		const fields = Object.values(PASTED_FIELDS).map(({ setting }) => setting);
-		expect(typed.map(({ id }) => id).filter((id) => !fields.includes(id))).toEqual([]);
-		expect(typed.length).toBeGreaterThan(10);
-	});
-
-	it('has each text field of the source', () => {
-		const found = [...readScripts('src')]
-			.filter(([file, text]) => file.endsWith('.tsx') && text.match(TEXT_FIELDS))
-			.map(([file]) => file);
-		expect(found.sort()).toEqual(keysOf(IN_SOURCE).sort());
-		const named = Object.values(IN_SOURCE).filter((name) => name in PASTED_FIELDS);
-		expect(named.length).toBeGreaterThan(10);
 	});
 });

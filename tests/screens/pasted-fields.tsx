@@ -6,9 +6,7 @@ import { SettingsCard } from '@/screens/settings/settings-card';
 import DISCUSSION from '@/screens/settings/discussion';
 import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
-import { VERIFICATION_TAGS } from '@/domain/verification';
 import { getSetting, type SettingId, type SettingsCardId } from '@/domain/settings/registry';
-import { keysOf } from '@/lib/values';
 import { fireEvent, renderScreen, screen } from '#tests/support/render';
 import type { PastedKindName, PastedName, PastedOutcome } from '#tests/support/pasted';
 import type { StoreOptions } from '#tests/support/store';
@@ -19,8 +17,6 @@ type Body = Record<string, unknown>;
 /** A field of a screen or a dialog into which people paste. */
 export interface PastedField {
 	kind: PastedKindName;
-	/** Its setting, if it is one. */
-	setting?: SettingId;
 	/** Renders it and what it needs, and returns a list of the bodies that are sent. */
 	open: () => Promise<unknown[]> | unknown[];
 	/** Its label. */
@@ -66,23 +62,12 @@ const settingField = (
 	more: Partial<PastedField> = {},
 ): PastedField => ({
 	kind,
-	setting,
 	label: getSetting(setting).getName(),
 	button: /^Save settings/,
 	open: () => openSetting(options),
 	read: (body) => body[setting],
 	...more,
 });
-
-const FIREWALL: SettingOptions = {
-	tab: 'security',
-	card: 'firewall',
-	scenario: 'jetpack-16',
-	world: {
-		modules: { active: ['waf'] },
-		settings: { jetpack_waf_ip_allow_list_enabled: true, jetpack_waf_ip_block_list_enabled: true },
-	},
-};
 
 const ADS: SettingOptions = {
 	tab: 'traffic',
@@ -104,45 +89,22 @@ const SEO = (fold: string): SettingOptions => ({
 const NEWSLETTER: SettingOptions = {
 	tab: 'discussion',
 	card: 'newsletter',
+	folds: ['Texts for subscribers'],
 	scenario: 'jetpack-16',
 	world: {
-		settings: {
-			subscription_options: {
-				subscribe_modal_heading: '',
-				invitation: '',
-				welcome: '',
-				comment_follow: '',
-				free_tier_description: '',
-			},
-		},
+		settings: { subscription_options: { invitation: '', welcome: '', comment_follow: '' } },
 	},
-};
-
-const NEWSLETTER_TEXTS = {
-	subscribe_modal_heading: 'Heading of the pop-up',
-	invitation: 'Email that asks to confirm a subscription',
-	welcome: 'Welcome email',
-	comment_follow: 'Email that asks to confirm following a post',
-	free_tier_description: 'Description of the free subscription',
 };
 
 const joinPieces = (pieces: unknown) =>
 	(pieces as { value: string }[]).map(({ value }) => value).join('');
-
-const TITLES = {
-	front_page: 'Front page',
-	posts: 'Posts',
-	pages: 'Pages',
-	groups: 'Tags and categories',
-	archives: 'Archives',
-};
 
 const NOT_VALID: PastedOutcome = {
 	says: /^This is not a valid license key\. Please try again\./,
 	isRefused: true,
 };
 
-/** Every text field that sends what is typed, by a unique name. */
+/** A text field that sends what is typed of each component that draws one, and of each kind of value. */
 export const PASTED_FIELDS: Record<string, PastedField> = {
 	'license activation': {
 		kind: 'key',
@@ -188,18 +150,20 @@ export const PASTED_FIELDS: Record<string, PastedField> = {
 			},
 		},
 	),
-	...Object.fromEntries(
-		keysOf(VERIFICATION_TAGS).map((service) => [
-			`verification, ${service}`,
-			settingField('code', service, { tab: 'traffic', card: 'verification' }),
-		]),
-	),
+	'verification, google': settingField('code', 'google', { tab: 'traffic', card: 'verification' }),
+	'verification, bing': settingField('code', 'bing', { tab: 'traffic', card: 'verification' }),
 	'always allowed addresses': settingField('list', 'jetpack_protect_global_whitelist', {
 		tab: 'security',
 		card: 'brute-force',
 	}),
-	'blocked addresses': settingField('list', 'jetpack_waf_ip_block_list', FIREWALL),
-	'addresses that the firewall allows': settingField('list', 'jetpack_waf_ip_allow_list', FIREWALL),
+	'blocked addresses': settingField('list', 'jetpack_waf_ip_block_list', {
+		tab: 'security',
+		card: 'firewall',
+		world: {
+			modules: { active: ['waf'] },
+			settings: { jetpack_waf_ip_list: true },
+		},
+	}),
 	'privacy policy': settingField('web address', 'wordads_ccpa_privacy_policy_url', ADS),
 	'ads.txt': settingField('lines of ads.txt', 'wordads_custom_adstxt', ADS),
 	'front page description': settingField(
@@ -209,17 +173,16 @@ export const PASTED_FIELDS: Record<string, PastedField> = {
 		// Cut off as it is pasted (TRAFFIC-28).
 		{ others: { '10,000 characters': { sends: 'aB3-'.repeat(75) } } },
 	),
-	...Object.fromEntries(
-		keysOf(TITLES).map((type) => [
-			`titles of ${type}`,
-			settingField('sentence', 'advanced_seo_title_formats', SEO('Page title structures'), {
-				label: TITLES[type],
-				// The field is one line that wraps.
-				others: { 'a label in a line above': { sends: 'License key: Tea - “and” cake' } },
-				read: (body) =>
-					joinPieces((body.advanced_seo_title_formats as Record<string, unknown>)[type]),
-			}),
-		]),
+	'titles of posts': settingField(
+		'sentence',
+		'advanced_seo_title_formats',
+		SEO('Page title structures'),
+		{
+			label: 'Posts',
+			// The field is one line that wraps.
+			others: { 'a label in a line above': { sends: 'License key: Tea - “and” cake' } },
+			read: (body) => joinPieces((body.advanced_seo_title_formats as { posts: unknown }).posts),
+		},
 	),
 	'comment form introduction': settingField('sentence', 'highlander_comment_form_prompt', {
 		tab: 'discussion',
@@ -229,21 +192,10 @@ export const PASTED_FIELDS: Record<string, PastedField> = {
 			settings: { highlander_comment_form_prompt: '' },
 		},
 	}),
-	'sender name': settingField('sentence', 'jetpack_subscriptions_from_name', NEWSLETTER),
-	...Object.fromEntries(
-		keysOf(NEWSLETTER_TEXTS).map((member) => [
-			`newsletter, ${member}`,
-			settingField(
-				'sentence',
-				'subscription_options',
-				{ ...NEWSLETTER, folds: ['Texts for subscribers'] },
-				{
-					label: NEWSLETTER_TEXTS[member],
-					read: (body) => (body.subscription_options as Record<string, unknown>)[member],
-				},
-			),
-		]),
-	),
+	'newsletter, welcome': settingField('sentence', 'subscription_options', NEWSLETTER, {
+		label: 'Welcome email',
+		read: (body) => (body.subscription_options as { welcome: unknown }).welcome,
+	}),
 	survey: {
 		kind: 'sentence',
 		label: "What's your reason?",
