@@ -70,18 +70,23 @@ describe('the commands of each role', () => {
 		expect(labels.length).toBeGreaterThan(30);
 	});
 
-	const ERRANDS = ['Check for plugin updates', 'Download settings'];
+	const ACTS_OF_MANAGERS = ['Check for plugin updates', 'Download settings'];
 	const COMPOSING = ['Turn on Copy post', 'Turn on Beautiful math', 'Turn on Shortcode embeds'];
 	// These need the user's own account at the provider.
 	const OF_AN_ACCOUNT = ['Turn off Post by email', 'Turn off Publicize connections'];
-	const OF_A_MANAGER = [OFF, 'Turn off Brute force protection', 'Turn off Sitemaps'];
+	const SWITCHES_OF_MANAGERS = [OFF, 'Turn off Brute force protection', 'Turn off Sitemaps'];
 
 	it.each<[who: string, options: WorldOptions, present: string[], absent: string[]]>([
-		['an owner', {}, [...ERRANDS, ...COMPOSING, ...OF_AN_ACCOUNT, ...OF_A_MANAGER], []],
+		[
+			'an owner',
+			{},
+			[...ACTS_OF_MANAGERS, ...COMPOSING, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS],
+			[],
+		],
 		[
 			'an administrator without an account',
 			{ world: { viewer: 'admin2' } },
-			[...ERRANDS, ...COMPOSING, ...OF_A_MANAGER],
+			[...ACTS_OF_MANAGERS, ...COMPOSING, ...SWITCHES_OF_MANAGERS],
 			OF_AN_ACCOUNT,
 		],
 		...['editor', 'author', 'contributor'].map(
@@ -89,19 +94,19 @@ describe('the commands of each role', () => {
 				`a user who is ${viewer}`,
 				{ world: { viewer } },
 				COMPOSING,
-				[...ERRANDS, ...OF_AN_ACCOUNT, ...OF_A_MANAGER],
+				[...ACTS_OF_MANAGERS, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS],
 			],
 		),
 		[
 			'a subscriber',
 			{ world: { viewer: 'subscriber' } },
 			[],
-			[...ERRANDS, ...COMPOSING, ...OF_AN_ACCOUNT, ...OF_A_MANAGER],
+			[...ACTS_OF_MANAGERS, ...COMPOSING, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS],
 		],
 		[
 			'the manager of a site that is not connected',
 			{ scenario: 'disconnected' },
-			ERRANDS,
+			ACTS_OF_MANAGERS,
 			[...OF_AN_ACCOUNT, OFF, 'Turn on Downtime monitoring'],
 		],
 	])('%s gets what they may use, and nothing else', async (_who, options, present, absent) => {

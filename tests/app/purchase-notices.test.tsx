@@ -126,24 +126,6 @@ describe('the notice of unused licenses', () => {
 		expect(isThere()).toBe(false);
 	});
 
-	it('LIC-16 LIC-20 disappears when dismissed, stays hidden on other screens, and comes back with another license', async () => {
-		const { user, title, router, store } = await open('licenses-detached');
-		const sent = answerPost('licensing/user/activation-notice-dismiss', {
-			last_detached_count: 3,
-			last_dismissed_time: new Date().toISOString(),
-		});
-		await inApp().findByText(SEVERAL);
-		await user.click(inApp().getByRole('button', DISMISS));
-		expect(isThere()).toBe(false);
-		expect(title).toHaveFocus();
-		await waitFor(() => expect(sent).toEqual([{ last_detached_count: 3 }]));
-		await goTo(router, '/sharing');
-		expect(isThere()).toBe(false);
-		answerGet('licensing/user/counts', { attached: 0, detached: 4, revoked: 0 });
-		await act(() => store.dispatch(refreshLicenseCounts()));
-		expect(await inApp().findByText(/^You have 4 unused licenses/)).toBeVisible();
-	});
-
 	it('stays hidden for the visit if the dismissal could not be saved', async () => {
 		const { user } = await open('licenses-detached');
 		answerPost('licensing/user/activation-notice-dismiss', { code: 'no', message: 'No.' }, 500);

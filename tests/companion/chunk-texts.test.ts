@@ -10,7 +10,7 @@ import { PAGE, type Role } from '../e2e/support/site';
 import {
 	callAjax,
 	installLanguagePack,
-	useLanguage,
+	selectLanguage,
 	type LanguagePack,
 } from '../e2e/support/language';
 import './support/no-complaints';
@@ -60,10 +60,10 @@ function speakGerman(): () => LanguagePack {
 	let pack: LanguagePack;
 	beforeAll(async () => {
 		pack = await installLanguagePack('de_DE');
-		await useLanguage('admin', 'de_DE');
+		await selectLanguage('admin', 'de_DE');
 	});
 	afterAll(async () => {
-		await useLanguage('admin', '');
+		await selectLanguage('admin', '');
 		pack.remove();
 	});
 	return () => pack;

@@ -8,7 +8,7 @@ import { dataFile } from '../e2e/support/data-folder';
 import {
 	callAjax,
 	installLanguagePack,
-	useLanguage,
+	selectLanguage,
 	type LanguagePack,
 } from '../e2e/support/language';
 import { documentOf } from '../e2e/support/page-data';
@@ -81,10 +81,10 @@ describe('a language pack for the zip', () => {
 		pack = await installLanguagePack(LOCALE, { plugin: PLUGIN, bundle: 'build' });
 		pack.translateAll();
 		texts = readTexts();
-		await useLanguage('admin', LOCALE);
+		await selectLanguage('admin', LOCALE);
 	});
 	afterAll(async () => {
-		await useLanguage('admin', '');
+		await selectLanguage('admin', '');
 		pack.remove();
 		await switchPlugin(JETPACK, 'inactive');
 		await switchPlugin(`${FOLDER}/dashboard-for-jetpack.php`, 'inactive');

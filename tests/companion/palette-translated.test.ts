@@ -1,6 +1,6 @@
 import { MARK, toPseudo } from '#tests/support/pseudo-locale';
 import { closePages, openPage } from '../e2e/support/browser';
-import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
+import { installLanguagePack, selectLanguage, type LanguagePack } from '../e2e/support/language';
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE } from '../e2e/support/site';
 import './support/no-complaints';
@@ -50,11 +50,11 @@ describe('the palette in a pseudo-language', () => {
 		await loadScenario('security');
 		pack = await installLanguagePack('pl_PL');
 		pack.translateAll();
-		await useLanguage('admin', 'pl_PL');
+		await selectLanguage('admin', 'pl_PL');
 	});
 	afterEach(() => closePages());
 	afterAll(async () => {
-		await useLanguage('admin', '');
+		await selectLanguage('admin', '');
 		pack.remove();
 		await switchPlugin(PALETTE, 'inactive');
 		await loadScenario('free');

@@ -3,7 +3,7 @@ import { closePages, openPage } from '../e2e/support/browser';
 import { documentOf } from '../e2e/support/page-data';
 import { loadScenario, readSetting } from '../e2e/support/rest';
 import { isWordPressAtLeast, PAGE, SITE, type Role } from '../e2e/support/site';
-import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
+import { installLanguagePack, selectLanguage, type LanguagePack } from '../e2e/support/language';
 import './support/no-complaints';
 import { openPalette, openWithPalette, PALETTE, pressUntil } from './support/palette';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
@@ -168,10 +168,10 @@ describe('WordPress with the palette on every admin page', () => {
 			// The largest possible size of the entry's texts, for the script that every page fetches.
 			pack.translate('palette.js', { Filler: ['ü'.repeat(20_000)] });
 			pack.translate('palette-commands.js', { Sitemaps: ['Seitenverzeichnisse'] });
-			await useLanguage('admin', 'de_DE');
+			await selectLanguage('admin', 'de_DE');
 		});
 		afterAll(async () => {
-			await useLanguage('admin', '');
+			await selectLanguage('admin', '');
 			pack.remove();
 		});
 

@@ -1,6 +1,6 @@
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../e2e/support/first-calls';
 import { withHost } from '../e2e/support/other-host';
-import { loadScenario } from '../e2e/support/rest';
+import { loadScenario, nonceOf } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { headersOf as sessionOf } from './ajax';
 import { putMeddler, removeMeddler } from './meddler';
@@ -107,13 +107,39 @@ describe('the request for several calls', () => {
 		},
 	);
 
-	it.each(['', 'rule=rest_post_dispatch', 'rule=rest_pre_echo_response', 'meddle=look'])(
+	it.each(['rule=rest_post_dispatch', 'rule=rest_pre_echo_response', 'meddle=look'])(
 		'answers as the REST API does to the letter: %s',
 		async (cookies) => {
 			const lines = await askAll('admin', cookies);
 			expect(withoutTimes(lines)).toEqual(withoutTimes(await alone('admin', cookies)));
 		},
 	);
+
+	it.each<[Role]>([['admin'], ['editor'], ['subscriber']])(
+		'answers %s exactly as the REST API does, refusals included',
+		async (role) => {
+			const lines = await askAll(role, '', false, EVERY_FIRST_CALL);
+			expect(names(lines).sort()).toEqual([...EVERY_FIRST_CALL].sort());
+			expect(withoutTimes(lines)).toEqual(withoutTimes(await alone(role, '', names(lines))));
+			expect(lines.some(({ status }) => status === 403)).toBe(role !== 'admin');
+		},
+	);
+
+	it('answers no other call, and is stored by no cache', async () => {
+		const others = ['wp/v2/users', 'jetpack/v4/settings', '../jetpack/v4/site', ''];
+		const response = await askTogether(others, await headersOf('admin', ''));
+		expect(response.headers.get('cache-control')).toMatch(/no-cache/);
+		expect(response.headers.get('content-type')).toMatch(/^application\/x-ndjson/);
+		expect(await readLines(response)).toEqual([]);
+	});
+
+	it('answers nothing without the nonce of the user', async () => {
+		for (const nonce of ['', '0123456789', await nonceOf('editor')]) {
+			const headers = { ...(await headersOf('admin', '')), 'x-wp-nonce': nonce };
+			const response = await askTogether(['jetpack/v4/site'], headers);
+			expect([response.status, (await response.text()).trim()]).toEqual([403, '']);
+		}
+	});
 
 	it('API-01 leaves calls to the browser that the site’s rules refuse to its REST API', async () => {
 		expect(await askAll('admin', 'rule=refuse')).toEqual([]);

@@ -58,25 +58,6 @@ describe('route table', () => {
 });
 
 describe('guards', () => {
-	const recommendations = findRoute('/recommendations/monitor')?.guard ?? 'none';
-
-	it.each<[string, Partial<GuardFacts>, string | null]>([
-		['SHELL-15 lets a manager in', {}, null],
-		['SHELL-16 redirects when they are off', { showRecommendations: false }, '/dashboard'],
-		['SHELL-31 redirects other users to the dashboard', { canManageModules: false }, '/dashboard'],
-	])('%s', (_name, facts, expected) => {
-		expect(resolveGuard(recommendations, { ...OWNER, ...facts })).toBe(expected);
-	});
-
-	it.each<[string, Partial<GuardFacts>, string | null]>([
-		['SHELL-17 shows license activation to a linked owner', {}, null],
-		['SHELL-18 not to others', { canActivateLicense: false }, '/dashboard'],
-		['not without the call', { canActivateLicense: false, lacksLicenseCall: true }, '/my-plan'],
-	])('%s', (_name, facts, expected) => {
-		const guard = findRoute('/license/activation')?.guard ?? 'none';
-		expect(resolveGuard(guard, { ...OWNER, ...facts })).toBe(expected);
-	});
-
 	it.each([
 		['RECS-02', 'not-started', '/recommendations/site-type'],
 		['RECS-02', 'site-type-question', '/recommendations/site-type'],

@@ -3,18 +3,9 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
-import {
-	askTogether,
-	EVERY_FIRST_CALL,
-	FIRST_CALLS_ADDRESS,
-	FIRST_CALLS_SCRIPT,
-	readLines,
-	type Line,
-} from './support/first-calls';
+import { FIRST_CALLS_ADDRESS, FIRST_CALLS_SCRIPT, type Line } from './support/first-calls';
 import { answerCalls, isFirstCalls, keepFirstCalls, type CallAnswer } from './support/interception';
-import { loadScenario, nonceOf } from './support/rest';
-import { cookieHeaderOf } from './support/session';
-import { SITE, type Role } from './support/site';
+import { loadScenario } from './support/rest';
 
 const EVERY = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
 const REWIND = 'jetpack/v4/rewind';
@@ -35,16 +26,6 @@ async function askedOn(page: Page): Promise<{ several: string[][]; single: strin
 			.filter((route) => route.startsWith('/jetpack/')),
 	};
 }
-
-/** Makes several calls in one request, as the page does. */
-const ask = async (role: Role, calls: string[], nonce?: string) =>
-	askTogether(calls, {
-		cookie: await cookieHeaderOf(role),
-		'x-wp-nonce': nonce ?? (await nonceOf(role)),
-	});
-
-/** The sandbox's answers have the time of day. */
-const withoutTimes = (body: string) => body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, '');
 
 afterEach(() => closePages());
 
@@ -71,45 +52,6 @@ it('API-01 requests all first calls at once, before the app has started, and non
 	expect(several).toEqual([EVERY]);
 	expect(single).toEqual(['/jetpack/v4/site/activity']);
 	expect(complaints).toEqual([]);
-});
-
-describe('the request for several calls', () => {
-	beforeAll(() => loadScenario('complete'));
-
-	it.each<[Role]>([['admin'], ['editor'], ['subscriber']])(
-		'answers %s exactly as the REST API does, refusals included',
-		async (role) => {
-			const lines = await readLines(await ask(role, EVERY_FIRST_CALL));
-			expect(lines.map(({ call }) => call).sort()).toEqual([...EVERY_FIRST_CALL].sort());
-			for (const { call, status, body } of lines) {
-				const alone = await fetch(`${SITE}/index.php?rest_route=/${call.replace('?', '&')}`, {
-					headers: { cookie: await cookieHeaderOf(role), 'x-wp-nonce': await nonceOf(role) },
-				});
-				const own = withoutTimes(await alone.text());
-				expect([call, status, withoutTimes(body)]).toEqual([call, alone.status, own]);
-			}
-			expect(lines.some(({ status }) => status === 403)).toBe(role !== 'admin');
-		},
-	);
-
-	it('answers no other call, and is stored by no cache', async () => {
-		const response = await ask('admin', [
-			'wp/v2/users',
-			'jetpack/v4/settings',
-			'../jetpack/v4/site',
-			'',
-		]);
-		expect(response.headers.get('cache-control')).toMatch(/no-cache/);
-		expect(response.headers.get('content-type')).toMatch(/^application\/x-ndjson/);
-		expect(await readLines(response)).toEqual([]);
-	});
-
-	it('answers nothing without the nonce of the user', async () => {
-		for (const nonce of ['', '0123456789', await nonceOf('editor')]) {
-			const response = await ask('admin', ['jetpack/v4/site'], nonce);
-			expect([response.status, (await response.text()).trim()]).toEqual([403, '']);
-		}
-	});
 });
 
 it('repeats each call with a new nonce if the page has an old one', async () => {

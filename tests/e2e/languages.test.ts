@@ -11,7 +11,7 @@ import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';
 import { dataFile } from './support/data-folder';
 import { JUDGES, type Judge, type Opened } from './support/judges';
-import { BUILD, installLanguagePack, useLanguage as selectLanguage } from './support/language';
+import { BUILD, installLanguagePack, selectLanguage } from './support/language';
 import { documentOf, printedPageData } from './support/page-data';
 import { loadScenario } from './support/rest';
 import type { Role } from './support/site';

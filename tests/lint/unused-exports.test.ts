@@ -29,62 +29,6 @@ function namesInTests(): Set<string> {
 	return new Set(imports.flatMap(([, names = '']) => names.match(/[\w$]+/g) ?? []));
 }
 
-const unusedIn = (files: Record<string, string>, ...tested: string[]) =>
-	findUnused(new Map(Object.entries(files)), new Set(tested));
-
-describe('findUnused', () => {
-	it('reports an export that no other file imports', () => {
-		expect(
-			unusedIn({
-				'src/a.ts': "import { used } from '@/b'; import type { Shape } from './b';",
-				'src/b.ts': 'export const used = 1, dead = 2; export interface Shape {}',
-			}),
-		).toEqual(['src/b.ts dead']);
-	});
-
-	it('follows re-exports, and reports an unused one', () => {
-		expect(
-			unusedIn({
-				'src/a.ts': "import { one, renamed } from './b';",
-				'src/b/index.ts': "export { one, two as renamed, three } from './c'; export * from './d';",
-				'src/b/c.ts': 'export const one = 1; export const two = 2; export const three = 3;',
-				'src/b/d.ts': 'export const four = 4;',
-			}),
-		).toEqual(['src/b/index.ts three', 'src/b/c.ts three', 'src/b/d.ts four']);
-	});
-
-	it('accepts a value used by its own file only if a test imports it, and a type in either case', () => {
-		const files = {
-			'src/a.ts': 'export type T = 1; export const a: T = 1; export const b = a;',
-			'src/b.ts': "import { b } from './a';",
-		};
-		expect(unusedIn(files)).toEqual(['src/a.ts a']);
-		expect(unusedIn(files, 'a')).toEqual([]);
-	});
-
-	it('accepts every export of a file that is imported whole or on demand', () => {
-		expect(
-			unusedIn({
-				'src/a.ts': "import * as b from './b'; const load = () => import('./c');",
-				'src/b.ts': 'export const one = 1;',
-				'src/c.ts': "export { two } from './d';",
-				'src/d.ts': 'export const two = 2;',
-			}),
-		).toEqual([]);
-	});
-
-	it('reports an API method that no thunk calls', () => {
-		expect(
-			unusedIn({
-				'src/a.ts': "import { scanApi } from './b'; ask((api) => api(scanApi).load());",
-				'src/b.ts':
-					'export const scanApi = (client) => ({ load: () => 1, save: () => 2, list: () => 3 });',
-				'src/c.ts': "import { scanApi } from './b'; scanApi(client).list();",
-			}),
-		).toEqual(['scanApi save']);
-	});
-});
-
 describe('exports of src', () => {
 	const isRequired = (id: string) => {
 		const name = id.replace(/^\S+\.tsx? /, '').replace(/^(\w+Api) .*/, '$1');

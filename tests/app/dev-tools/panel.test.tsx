@@ -1,8 +1,8 @@
 // Imported here because loading the chunk can take seconds on a busy machine.
 import '@/screens/dashboard';
 import '@/screens/my-plan';
-import { act, screen, waitFor, within } from '#tests/support/render';
-import { findTitle, goTo, openAt, waitForPath } from '../support/render-app';
+import { screen, waitFor, within } from '#tests/support/render';
+import { findTitle, goTo, openAt } from '../support/render-app';
 import { field, findPanel, opener, openPanel, panel, queryPanel, renderDevelopment } from './parts';
 
 const card = (name: string) => screen.queryByRole('heading', { name });
@@ -112,21 +112,6 @@ describe('the address', () => {
 		expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
 		expect(panel()).not.toContainElement(document.activeElement as HTMLElement);
 		await waitFor(() => expect(store.getState().scan).toMatchObject({ phase: 'loading' }));
-	});
-
-	it('redirects a role that may not see the screen, and keeps the preview', async () => {
-		const { router } = renderDevelopment({ route: '/my-plan?preview-role=author' });
-		await waitForPath(router, '/dashboard');
-		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
-	});
-
-	it('changes the preview with each navigation, including Back', async () => {
-		const { router, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
-		await pick('Role', 'author');
-		await goTo(router, '/dashboard?preview-role=editor');
-		await waitFor(() => expect(field('Role')).toHaveValue('editor'));
-		await act(async () => router.navigate(-1));
-		await waitFor(() => expect(field('Role')).toHaveValue('author'));
 	});
 
 	it('reports an unknown option, and applies the rest', async () => {

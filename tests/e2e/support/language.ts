@@ -135,7 +135,7 @@ export async function installLanguagePack(
 }
 
 /** Sets the language of a user's admin pages; "" for the site's language. */
-export async function useLanguage(role: Role, locale: string): Promise<void> {
+export async function selectLanguage(role: Role, locale: string): Promise<void> {
 	const { status, body } = await callRest(role, 'wp/v2/users/me', { locale });
 	if (status !== 200) {
 		throw new Error(`The language ${locale} is not available: ${JSON.stringify(body)}`);

@@ -3,7 +3,7 @@ import { loadProviderSite } from '@/state/provider-site';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { enveloped, hrefOf, reply } from '../parts';
+import { reply } from '../parts';
 import { getCard, queryCard, renderCards, renderDashboard } from './parts';
 
 describe('green statements', () => {
@@ -163,24 +163,6 @@ describe('purchases', () => {
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 		expect(getCard("We're here to help").getByText(/prioritized support/)).toBeVisible();
 	});
-
-	it.each([
-		['that the page has not printed', 'free', ['real-time-backups'], /in real time/],
-		['that have ended since the page was printed', 'security', [], /daily/],
-	])(
-		"BACKUP-03 DASH-04 are read from the provider's features for real-time backups %s",
-		async (_case, scenario, active, text) => {
-			renderCards(
-				// The support card asks for the features.
-				['activity', 'backup', 'support'],
-				{ scenario, world: { provider: { rewind: { state: 'active', reason: '' } } } },
-				site(),
-				enveloped('site/features', { active, available: {} }),
-			);
-			expect(await getCard('Backup').findByText(text)).toBeVisible();
-			expect(hrefOf(/View the activity log/, getCard('Activity'))).toContain('activity-log');
-		},
-	);
 
 	it('keep the failure of one card while another retries the request that they share', async () => {
 		let isHanging = false;

@@ -1,5 +1,4 @@
-import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
-import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { hrefOf } from '../parts';
 import { SettingsScreen } from './loaded-screen';
@@ -19,33 +18,6 @@ const about = (name: string) => screen.getByRole('button', { name: `About ${name
 const findPopover = (name: string) => screen.findByRole('dialog', { name: `About ${name}` });
 
 const INFO = 'button[aria-haspopup="dialog"]';
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
-
-describe.each(['complete', 'jetpack-16'])('on a site of the scenario %s', (scenario) => {
-	it.each(SETTINGS_TABS)('each card and each switch of %s has one explanation', (tab) => {
-		const { container } = open(`/${tab}`, { scenario });
-		// By selectors, because roles take seconds to find on a whole tab.
-		const folds = [...container.querySelectorAll('button[aria-expanded="false"]')];
-		folds.filter((fold) => !fold.matches(INFO)).forEach((fold) => fireEvent.click(fold));
-		const headings = [...container.querySelectorAll('h2')];
-		expect(headings.length).toBeGreaterThan(0);
-		for (const heading of headings) {
-			const card = heading.closest('section')!;
-			expect(heading.parentElement?.querySelector(INFO)).toHaveAccessibleName(/^About /);
-			const rows = [...card.querySelectorAll('[role="switch"]')].map((one) =>
-				one.closest('[id^="setting-"]'),
-			);
-			const bare = rows.filter((row) => !row?.querySelector(INFO));
-			// The card's explanation is that of its only feature.
-			expect([heading.textContent, bare.length]).toEqual([
-				heading.textContent,
-				Math.min(bare.length, 1),
-			]);
-			const names = [...card.querySelectorAll(INFO)].map(nameOf);
-			expect(new Set(names).size).toBe(names.length);
-		}
-	});
-});
 
 it('opens with Enter, says what a feature does, needs and shares, and returns the focus on Escape', async () => {
 	const { user } = open('/traffic');
