@@ -84,7 +84,7 @@ class Compared_Save {
 		return $value;
 	}
 
-	/** As in src/lib/stamp.ts. */
+	/** As in src/api/entities/settings.ts. */
 	private static function stamp( $value ) {
 		$text = is_array( $value ) || is_object( $value ) ? wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : (string) $value;
 		return hash( 'fnv1a32', (string) $text );

@@ -3,7 +3,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
 import { ACTION_NOTICE_DURATION, type NoticeOptions, type Undo } from '@/domain/notices/notice';
-import { isReloadingSave, listUnchanged } from '@/domain/settings';
+import { isReloadingSave } from '@/domain/settings';
+import { listChanged } from '@/domain/settings/change';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/values';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
@@ -71,8 +73,8 @@ export const buildDefaultsSentences = (): ManySentences => ({
 
 const readSaved = ({ settings }: RootState, slug: string) => isSwitchedOn(settings.saved[slug]);
 
-const pick = (values: ModuleValues, slugs: readonly string[]): Record<string, boolean> =>
-	Object.fromEntries(slugs.map((slug) => [slug, values[slug] === true]));
+const pick = (values: SettingsMap, slugs: readonly string[]): Record<string, boolean> =>
+	Object.fromEntries(slugs.map((slug) => [slug, isSwitchedOn(values[slug])]));
 
 /** The keys of the pending save that a module belongs to: modules and their companions. */
 function listSentKeys({ settings: { pending } }: RootState, slug: string): string[] {
@@ -80,17 +82,11 @@ function listSentKeys({ settings: { pending } }: RootState, slug: string): strin
 	return Object.keys(pending).filter((key) => pending[key]?.saveId === saveId);
 }
 
-/**
- * The earlier values of the saved keys. The unchanged ones are included, because undoing another key would change them with it.
- * Undefined if nothing has changed.
- */
+/** The values that a save has changed; undefined if it has changed nothing. */
 function buildUndo(keys: readonly string[], before: RootState, after: RootState): Undo | undefined {
-	const readAll = (state: RootState) =>
-		Object.fromEntries(keys.map((key) => [key, readSaved(state, key)]));
-	const values = readAll(before);
-	const unchanged = listUnchanged(values, readAll(after));
-	const isChanged = keys.length > (unchanged?.length ?? 0);
-	return isChanged ? { failureKey: ALL_MODULES, values, unchanged } : undefined;
+	const saved = pick(after.settings.saved, keys);
+	const changes = listChanged(before.settings.saved, saved);
+	return changes.length > 0 ? { failureKey: ALL_MODULES, changes } : undefined;
 }
 
 /** Shows the server's reason at each module that it refused. */

@@ -1,4 +1,4 @@
-import { HISTORY, type HistoryEntry } from '@/domain/settings-file/history-entry';
+import { HISTORY, type StoredEntry } from '@/domain/settings-file/history-entry';
 import { defineMemory } from './memory';
 import type { AppThunk } from './types';
 
@@ -12,5 +12,5 @@ export const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
 });
 
 /** When this browser changed settings on this site, and how many. Says nothing about their values. */
-export const recallChanges = (): AppThunk<readonly HistoryEntry[]> => (dispatch) =>
+export const recallChanges = (): AppThunk<readonly StoredEntry[]> => (dispatch) =>
 	dispatch(histories.recall()) ?? [];

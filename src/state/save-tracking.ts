@@ -99,7 +99,8 @@ export const saveTracking =
 		if (isUndo) {
 			dispatch(showNotice('success', buildUndoSentences().success, { ...NOTICE, subject: result }));
 		} else {
-			const undo = { failureKey: SETTING, subject, values: { [SETTING]: !tracksOptOut } };
+			const change = { key: SETTING, before: !tracksOptOut, after: tracksOptOut };
+			const undo = { subject, changes: [change] };
 			dispatch(
 				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
 					...NOTICE,
@@ -112,5 +113,8 @@ export const saveTracking =
 	};
 
 /** Undoes a choice, once. */
-export const undoTracking = ({ subject, values }: Undo): AsyncThunk<Tracking> =>
-	saveTracking(values[SETTING] === true, { subject, isUndo: true });
+export const undoTracking = ({ subject, changes }: Undo): AsyncThunk<Tracking> =>
+	saveTracking(
+		changes.some(({ before }) => before === true),
+		{ subject, isUndo: true },
+	);

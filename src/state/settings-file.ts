@@ -29,7 +29,7 @@ import {
 } from './journal';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { loadSettings, nameKeys, sendSettings, settingsMerged } from './settings';
+import { askToKeep, loadSettings, nameKeys, sendSettings, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
@@ -67,15 +67,14 @@ const sendStep =
 		const serverKey = findOwnKey(key, saved);
 		// Before it is sent, because the answer may be lost.
 		dispatch(change(({ sent }) => ({ sent: [...sent, key] })));
+		const resolve = (theirs: SettingsMap) => {
+			dispatch(changeSteps((steps) => compareSteps(steps, { ...saved, ...theirs }, [])));
+			return isWaiting(getState(), key) ? values : undefined;
+		};
 		// A switch has no third value.
-		const resolve =
-			typeof to === 'boolean'
-				? undefined
-				: (theirs: SettingsMap) => {
-						dispatch(changeSteps((steps) => compareSteps(steps, { ...saved, ...theirs }, [])));
-						return isWaiting(getState(), key) ? values : undefined;
-					};
-		const { error } = await toOutcome(() => dispatch(sendSettings(api, values, resolve)));
+		const compared = typeof to === 'boolean' ? undefined : { resolve };
+		const { error } = await toOutcome(() => dispatch(sendSettings(api, values, compared)));
+		void dispatch(askToKeep(values));
 		if (error?.code === CHANGED_ELSEWHERE && !isWaiting(getState(), key)) {
 			return undefined;
 		}

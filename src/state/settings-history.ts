@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { addEntry, keepStorable, listChanges } from '@/domain/settings-file/history';
+import { addEntry, listChanges, readEntries, toStoredEntry } from '@/domain/settings-file/history';
 import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import { injectSlice } from './inject-slice';
 import { histories, recallChanges } from './recent-changes';
@@ -30,13 +30,13 @@ export const selectHistory = injectSlice('settingsHistory', slice.reducer);
 const storeHistory =
 	(entries: readonly HistoryEntry[]): AppThunk =>
 	(dispatch) => {
-		dispatch(histories.remember(entries.length > 0 ? entries : null));
+		dispatch(histories.remember(entries.length > 0 ? entries.map(toStoredEntry) : null));
 		dispatch(changed(entries));
 	};
 
 /** Reads the history from the browser's storage, which other tabs write into, too. */
 export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) => {
-	const entries = keepStorable(dispatch(recallChanges()));
+	const entries = readEntries(dispatch(recallChanges()));
 	dispatch(changed(entries));
 	return entries;
 };

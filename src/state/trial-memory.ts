@@ -7,12 +7,18 @@ const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 
 	in: 'browser',
 });
 
+const CHANGE = v.object({
+	key: v.string(),
+	before: v.optional(v.unknown()),
+	after: v.optional(v.unknown()),
+});
+
 /** The question that this person has not answered in this browser. */
 export const openTrials = defineMemory(
 	'dashboard-for-jetpack-open-trial',
 	v.object({
 		id: v.string(),
-		changes: v.array(v.object({ key: v.string(), before: v.unknown(), after: v.unknown() })),
+		changes: v.array(CHANGE),
 	}),
 	{ of: 'person and site', in: 'browser' },
 );

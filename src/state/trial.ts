@@ -1,41 +1,95 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { trialApi } from '@/api/entities/trial';
+import { resolveChangeState, type Change } from '@/domain/settings/change';
 import { nameEntry } from '@/domain/settings-file/site-entries';
-import type { NoticeStatus } from '@/domain/notices/notice';
-import { findPageFault, type PageFault } from '@/domain/trial/pages';
-import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/trial';
+import { findPageFault, type PageFault, type Trial, type TrialAnswer } from '@/domain/trial';
 import { selectFileFacts } from './file-facts';
+import { injectSlice } from './inject-slice';
 import { showNotice } from './notices';
 import { toOutcome } from './outcome';
 import { refreshModules } from './refresh-modules';
-import type { AppThunk, RootState } from './types';
+import type { AppThunk } from './types';
 import { openTrials } from './trial-memory';
-import { asked, checked, failed, NOT_CHECKED, selectTrial, sent } from './trial-slice';
 
-const nameChanges = (state: RootState, changes: readonly TrialChange[]): string => {
-	const facts = selectFileFacts(state);
-	return changes.map(({ key }) => nameEntry(facts, key).name).join(', ');
+/** The front page and the login page after the change. */
+export type PageCheck =
+	| { kind: 'running' }
+	| { kind: 'done'; faults: PageFault[] }
+	/** They are on another host, which a browser can't read. */
+	| { kind: 'elsewhere' }
+	| { kind: 'none' };
+
+interface TrialState {
+	question:
+		| (Omit<Trial, 'seconds'> & {
+				/** Epoch milliseconds. */
+				endsAt: number;
+				/** Screen readers have been told. */
+				isAnnounced: boolean;
+		  })
+		| null;
+	check: PageCheck;
+	/** The answer that is being sent. */
+	sending: TrialAnswer | null;
+	/** Why it was not received. */
+	failure: string;
+}
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		trial: TrialState;
+	}
+}
+
+const CLOSED: TrialState = {
+	question: null,
+	check: { kind: 'none' },
+	sending: null,
+	failure: '',
 };
+
+const slice = createSlice({
+	name: 'trial',
+	initialState: CLOSED,
+	reducers: {
+		changed: (state, { payload }: PayloadAction<Partial<TrialState>>) => ({ ...state, ...payload }),
+		trialAnnounced({ question }) {
+			if (question) {
+				question.isAnnounced = true;
+			}
+		},
+	},
+});
+
+const { changed } = slice.actions;
+export const { trialAnnounced } = slice.actions;
+
+export const selectTrial = injectSlice('trial', slice.reducer);
 
 /** Shows the site's answer about the trial, and remembers it for the next page. */
 const receive =
 	(trial: Trial | null): AppThunk =>
-	(dispatch, _getState, { browser }) => {
+	(dispatch, getState, { browser }) => {
 		if (!trial) {
 			dispatch(openTrials.remember(null));
-			dispatch(asked(null));
-			dispatch(checked(NOT_CHECKED));
+			dispatch(changed(CLOSED));
 			return;
 		}
-		const { seconds, ...question } = trial;
+		const { seconds, ...asked } = trial;
 		const { id, changes, isOld } = trial;
+		const { question } = selectTrial(getState());
+		const endsAt = browser.now() + seconds * 1000;
+		const isAnnounced = question?.id === id && question.isAnnounced;
 		dispatch(openTrials.remember(isOld ? null : { id, changes }));
-		dispatch(asked({ ...question, endsAt: browser.now() + seconds * 1000 }));
+		dispatch(changed({ question: { ...asked, endsAt, isAnnounced }, sending: null, failure: '' }));
 	};
+
+const NOTICE = { id: 'settings-save' };
 
 /** Reads the site's settings, and reports which changes it has put back. Someone may have kept or changed the others. */
 const reportEnd =
-	(changes: readonly TrialChange[], isAsked: boolean): AppThunk<Promise<void>> =>
+	(changes: readonly Change[], isAsked: boolean): AppThunk<Promise<void>> =>
 	async (dispatch, getState) => {
 		const earlier = getState().settings.saved;
 		const { error } = await dispatch(refreshModules());
@@ -43,44 +97,29 @@ const reportEnd =
 			return;
 		}
 		const { saved } = getState().settings;
-		const isSame = (one: unknown, another: unknown) =>
-			JSON.stringify(one) === JSON.stringify(another);
 		// The site sends a list in another form than the question has it.
-		const isRestored = ({ key, before }: TrialChange) =>
-			isSame(saved[key], before) || !isSame(saved[key], earlier[key]);
-		const report = (status: NoticeStatus, text: string) =>
-			dispatch(
-				showNotice(status, text, {
-					id: 'settings-save',
-					...(status === 'warning' && { duration: 0 }),
-				}),
-			);
-		const left = changes.filter((change) => !isRestored(change));
-		const names = nameChanges(
-			getState(),
-			left.length > 0 && isAsked ? left : changes.filter(isRestored),
-		);
-		if (isAsked) {
-			report(
-				left.length > 0 ? 'warning' : 'success',
-				left.length > 0
-					? /* translators: %s: names of settings, separated by commas. */
-						sprintf(__('Changed again since, so not put back: %s.', 'dashboard-for-jetpack'), names)
-					: /* translators: %s: names of settings, separated by commas. */
-						sprintf(__('Put back: %s.', 'dashboard-for-jetpack'), names),
-			);
+		const isRestored = (change: Change) =>
+			resolveChangeState(change, saved) === 'restored' ||
+			JSON.stringify(saved[change.key]) !== JSON.stringify(earlier[change.key]);
+		const left = isAsked ? changes.filter((change) => !isRestored(change)) : [];
+		const named = left.length > 0 ? left : changes.filter(isRestored);
+		const facts = selectFileFacts(getState());
+		const names = named.map(({ key }) => nameEntry(facts, key).name).join(', ');
+		if (left.length > 0) {
+			/* translators: %s: names of settings, separated by commas. */
+			const text = __('Changed again since, so not put back: %s.', 'dashboard-for-jetpack');
+			dispatch(showNotice('warning', sprintf(text, names), NOTICE));
+		} else if (isAsked) {
+			/* translators: %s: names of settings, separated by commas. */
+			const text = __('Put back: %s.', 'dashboard-for-jetpack');
+			dispatch(showNotice('success', sprintf(text, names), NOTICE));
 		} else if (names) {
-			report(
-				'warning',
-				sprintf(
-					/* translators: %s: names of settings, separated by commas. */
-					__(
-						'Nobody kept these settings in time, so they were put back: %s.',
-						'dashboard-for-jetpack',
-					),
-					names,
-				),
+			/* translators: %s: names of settings, separated by commas. */
+			const text = __(
+				'Nobody kept these settings in time, so they were put back: %s.',
+				'dashboard-for-jetpack',
 			);
+			dispatch(showNotice('warning', sprintf(text, names), NOTICE));
 		}
 	};
 
@@ -92,10 +131,9 @@ const checkPages =
 		const { origin } = new URL(adminUrl);
 		const asked = selectTrial(getState()).question?.id;
 		if (!pages || [pages.front, pages.login].some((url) => new URL(url).origin !== origin)) {
-			dispatch(checked({ kind: 'elsewhere' }));
+			dispatch(changed({ check: { kind: 'elsewhere' } }));
 			return;
 		}
-		dispatch(checked({ kind: 'running' }));
 		const faults: PageFault[] = [];
 		for (const page of ['front', 'login'] as const) {
 			const fault = findPageFault(page, await api(trialApi).visit(pages[page]));
@@ -103,7 +141,7 @@ const checkPages =
 		}
 		// A later change looks again.
 		if (selectTrial(getState()).question?.id === asked) {
-			dispatch(checked({ kind: 'done', faults }));
+			dispatch(changed({ check: { kind: 'done', faults } }));
 		}
 	};
 
@@ -114,13 +152,14 @@ const reportSilence = (): AppThunk => (dispatch) => {
 		"Couldn't ask whether to keep this change. Reload this page to be asked again. Without an answer, the site puts the change back after a minute.",
 		'dashboard-for-jetpack',
 	);
-	dispatch(showNotice('warning', text, { id: 'trial', duration: 0 }));
+	dispatch(showNotice('warning', text, { id: 'trial' }));
 };
 
 /** Asks whether to keep what was saved, and looks at the pages. */
 export const askToKeep =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, _getState, { api }) => {
+		dispatch(changed({ check: { kind: 'running' } }));
 		const { data: trial, error } = await toOutcome(() => api(trialApi).load());
 		if (error) {
 			dispatch(reportSilence());
@@ -138,7 +177,9 @@ export const resumeTrial =
 	async (dispatch, getState, { api }) => {
 		const open = dispatch(openTrials.recall());
 		const isOpen = open ?? getState().site.trial?.isOpen;
-		if (!isOpen || selectTrial(getState()).question) {
+		const { question, check } = selectTrial(getState());
+		// This page may be asking already.
+		if (!isOpen || question || check.kind !== 'none') {
 			return;
 		}
 		const { data, error } = await toOutcome(() => api(trialApi).load());
@@ -151,42 +192,28 @@ export const resumeTrial =
 		}
 	};
 
-/** Sends an answer to the question. */
+/**
+ * Answers the question.
+ *
+ * @param answer None if the time is up. Any request makes the site put the changes back then, so this one does.
+ */
 export const answerTrial =
-	(answer: TrialAnswer): AppThunk<Promise<void>> =>
+	(answer?: TrialAnswer): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api }) => {
 		const { question, sending } = selectTrial(getState());
 		if (!question || sending) {
 			return;
 		}
-		dispatch(sent(answer));
-		const { data, error } = await toOutcome(() => api(trialApi).answer(question.id, answer));
+		dispatch(changed({ sending: answer ?? 'put-back', failure: '' }));
+		const { data, error } = await toOutcome(() =>
+			answer ? api(trialApi).answer(question.id, answer) : api(trialApi).load(),
+		);
 		if (error) {
-			dispatch(failed(error.message));
+			dispatch(changed({ sending: null, failure: error.message }));
 			return;
 		}
 		dispatch(receive(data));
-		if (answer === 'put-back') {
-			await dispatch(reportEnd(question.changes, true));
-		}
-	};
-
-/** The time is up. Any request makes the site put the changes back, so this one does. */
-export const endTrial =
-	(): AppThunk<Promise<void>> =>
-	async (dispatch, getState, { api }) => {
-		const { question, sending } = selectTrial(getState());
-		if (!question || sending) {
-			return;
-		}
-		dispatch(sent('put-back'));
-		const { data, error } = await toOutcome(() => api(trialApi).load());
-		if (error) {
-			dispatch(failed(error.message));
-			return;
-		}
-		dispatch(receive(data));
-		if (!data) {
-			await dispatch(reportEnd(question.changes, false));
+		if (answer ? answer === 'put-back' : !data) {
+			await dispatch(reportEnd(question.changes, answer !== undefined));
 		}
 	};

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Undo } from '@/domain/notices/notice';
 import { showFailure } from './notices';
 import { toOutcome } from './outcome';
-import { undoSettings } from './settings';
+import { undoChanges } from './settings';
 import type { AsyncThunk } from './types';
 
 const OPT_OUT = 'tracks_opt_out';
@@ -25,5 +25,5 @@ const undoTracking =
 
 /** Undoes the change of a notice. The choice about usage data is saved at the provider, all other settings on the site. */
 export function undo(what: Undo): AsyncThunk<unknown> {
-	return OPT_OUT in what.values ? undoTracking(what) : undoSettings(what);
+	return what.changes.some(({ key }) => key === OPT_OUT) ? undoTracking(what) : undoChanges(what);
 }

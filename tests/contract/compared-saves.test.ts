@@ -1,4 +1,4 @@
-import { stampOf } from '@/lib/stamp';
+import { stampOf } from '@/api/entities/settings';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import type { Role } from '../e2e/support/site';
 import { turnRecord } from './record';

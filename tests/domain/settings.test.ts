@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import { resolveChanges, resolveRemedy, resolveUndo } from '@/domain/settings';
+import { resolveRemedy } from '@/domain/settings';
 import { factsOf, savedFor, type Facts } from './settings/effects-parts';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';
@@ -89,11 +89,5 @@ describe.each([
 		['on, the module forced on: the option alone', HELD, true, { [own]: true }],
 	])(`${id} saves %s`, (_title, facts, isOn, expected) => {
 		expect(savedFor({ [own]: isOn }, factsOf(facts))).toEqual(Object.entries(expected));
-	});
-
-	it('undo sets only the option, because the module follows', () => {
-		const facts = factsOf();
-		const changes = resolveChanges({ [own]: true }, facts, {});
-		expect(resolveUndo({ [own]: true }, changes, { [other]: true })).toEqual({ [own]: false });
 	});
 });

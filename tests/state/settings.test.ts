@@ -9,7 +9,7 @@ import {
 	selectSaveFailure,
 	setSetting,
 	setSettings,
-	undoSettings,
+	undoChanges,
 } from '@/state/settings';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -39,7 +39,7 @@ it('TRACK-12 records no event for an undo, a retry or a dismissal', async () => 
 	answerPost('settings', { code: 'success', message: '' });
 	await site.dispatch(retrySettings('likes'));
 	expect(notice(site)).toMatchObject({ subject: 'Likes is on.', undo: { subject: 'Likes' } });
-	await site.dispatch(undoSettings(notice(site)!.undo!));
+	await site.dispatch(undoChanges(notice(site)!.undo!));
 	await site.dispatch(setSetting('dismiss_dash_app_card', true));
 	expect(site.events).toHaveLength(1);
 	expect(site.read(selectIsSettingOn, 'likes')).toBe(false);

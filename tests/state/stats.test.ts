@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
-import { selectIsSettingPending, selectSetting, setSetting, undoSettings } from '@/state/settings';
+import { selectIsSettingPending, selectSetting, setSetting, undoChanges } from '@/state/settings';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { server } from '#tests/support/server';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
@@ -135,7 +135,7 @@ describe('role lists', () => {
 		const { dispatch, read, turn, roles, world } = openRoles();
 		await turn('roles', true);
 		world.settings.roles = ['administrator', 'editor', 'author'];
-		await dispatch(undoSettings(read(selectNotices)[0]!.undo!));
+		await dispatch(undoChanges(read(selectNotices)[0]!.undo!));
 		expect(world.settings.roles).toEqual(['administrator', 'author']);
 		expect(roles('roles')).toEqual(['administrator', 'author']);
 		const done = { status: 'is-success', text: 'Undone.', undo: undefined };

@@ -16,20 +16,19 @@ const changeSchema = objectOf({
 	source: v.fallback(v.picklist(SOURCES), 'other'),
 	author: v.fallback(v.nullable(authorSchema), null),
 	key: v.string(),
-	values: v.fallback(
-		v.optional(
-			v.pipe(
-				objectOf({ from: v.unknown(), to: v.unknown() }),
-				v.transform(({ from, to }) => ({ from, to })),
-			),
-		),
-		undefined,
-	),
+	values: v.fallback(v.optional(objectOf({ from: v.unknown(), to: v.unknown() })), undefined),
 });
 
 const recordSchema = v.pipe(
 	objectOf({ isOn: flag(), entries: listOf(changeSchema) }),
-	v.transform(({ isOn, entries }): SiteRecord => ({ isOn, changes: entries })),
+	v.transform(({ isOn, entries }): SiteRecord => ({
+		isOn,
+		changes: entries.map(({ values, ...change }) => ({
+			...change,
+			before: values?.from,
+			after: values?.to,
+		})),
+	})),
 );
 
 const ACTION = 'dashboard_for_jetpack_record';

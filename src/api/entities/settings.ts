@@ -32,17 +32,33 @@ const conflictSchema = objectOf({
 	}),
 });
 
+const toText = (value: unknown): string => {
+	if (typeof value === 'boolean') {
+		return value ? '1' : '';
+	}
+	return value && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+};
+
+/** A short name of a value (FNV-1a, 32 bits), as in `php-stub/admin-page/class-compared-save.php`. */
+export const stampOf = (value: unknown): string => {
+	let hash = 0x811c9dc5;
+	new TextEncoder().encode(toText(value)).forEach((byte) => {
+		hash = Math.imul(hash ^ byte, 0x01000193);
+	});
+	return (hash >>> 0).toString(16).padStart(8, '0');
+};
+
 /** What the site has in place of the values that the page showed. */
-export type Conflict = v.InferOutput<typeof conflictSchema>['data'];
+type Conflict = v.InferOutput<typeof conflictSchema>['data'];
 
 export const CHANGED_ELSEWHERE = 'changed_elsewhere';
 
 /** Why a save wasn't made: somebody else has changed the same settings. Undefined for any other failure. */
 export function readConflict(error: unknown): Conflict | undefined {
-	const { success, output } = v.safeParse(
-		conflictSchema,
-		isApiError(error) ? error.response : undefined,
-	);
+	if (!isApiError(error) || error.code !== CHANGED_ELSEWHERE) {
+		return undefined;
+	}
+	const { success, output } = v.safeParse(conflictSchema, error.response);
 	return success ? output.data : undefined;
 }
 

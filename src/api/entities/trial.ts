@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { toPageVisit, type PageVisit } from '@/domain/trial/pages';
-import type { Trial, TrialAnswer } from '@/domain/trial/trial';
+import { toPageVisit, type PageVisit, type Trial, type TrialAnswer } from '@/domain/trial';
 import type { Client } from '../client';
 import { visitPage } from '../client/visitor';
 import { decoder, mapOf, number, objectOf } from '../decode';

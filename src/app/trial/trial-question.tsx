@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { describePageFault } from '@/domain/trial/pages';
-import { type TrialChange, describeTrialChange } from '@/domain/trial/trial';
+import { describePageFault } from '@/domain/trial';
+import type { Change } from '@/domain/settings/change';
+import { listChanges } from '@/domain/settings-file/history';
+import { describeChange } from '@/domain/settings-file/site-entries';
 import { readClock } from '@/state/browser';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { answerTrial, endTrial, resumeTrial } from '@/state/trial';
-import { selectTrial, trialAnnounced, type PageCheck } from '@/state/trial-slice';
+import {
+	answerTrial,
+	resumeTrial,
+	selectTrial,
+	trialAnnounced,
+	type PageCheck,
+} from '@/state/trial';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
@@ -77,11 +84,15 @@ function useSecondsUntil(moment: number): number {
 /** A file of settings may change dozens. */
 const MOST_CHANGES = 5;
 
-function useChangeTexts(changes: readonly TrialChange[]): string[] {
+function useChangeTexts(changes: readonly Change[]): string[] {
 	const facts = useAppSelector(selectFileFacts);
 	const more = changes.length - MOST_CHANGES;
+	const describe = ({ key, before, after }: Change) => {
+		const [change = { key }] = listChanges({ [key]: before }, { [key]: after }, facts.modules);
+		return describeChange(facts, change);
+	};
 	return [
-		...changes.slice(0, MOST_CHANGES).map((change) => describeTrialChange(change, facts)),
+		...changes.slice(0, MOST_CHANGES).map(describe),
 		...(more > 0
 			? [
 					sprintf(
@@ -136,8 +147,8 @@ function Question({ question }: { question: Asked }) {
 		if (!isOver) {
 			return undefined;
 		}
-		void dispatch(endTrial());
-		const timer = setInterval(() => void dispatch(endTrial()), RETRY * 1000);
+		void dispatch(answerTrial());
+		const timer = setInterval(() => void dispatch(answerTrial()), RETRY * 1000);
 		return () => clearInterval(timer);
 	}, [dispatch, isOver]);
 

@@ -1,4 +1,4 @@
-import type { SettingsMap } from '@/domain/settings/effects';
+import type { Change } from '@/domain/settings/change';
 import type { Href } from '@/lib/safe-url';
 
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
@@ -11,13 +11,11 @@ export interface NoticeAction {
 	readsAgain?: boolean;
 }
 
-/** The settings that undo the save. */
+/** What a notice can undo. */
 export interface Undo {
-	values: SettingsMap;
-	/** Keys among them that the save didn't change. An undo leaves them alone, although undoing another key would change them. */
-	unchanged?: string[];
+	changes: Change[];
 	/** Where a failed undo is shown: the id of its switch. */
-	failureKey: string;
+	failureKey?: string;
 	/** The name of the switch. */
 	subject?: string;
 }

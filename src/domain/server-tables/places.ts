@@ -1,4 +1,4 @@
-import { canLockOut } from '@/domain/settings/lock-outs';
+import { canLockOut } from '@/domain/settings';
 import { findSetting, neededKeysOf, SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import { listPortableSettings } from '@/domain/settings-file/values';
 

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
+import type { Change } from '@/domain/settings/change';
 import { EPOCH } from '@/domain/stored';
-
-/** A changed module or setting, by its key in the registry. */
-export interface RecordedChange {
-	key: string;
-	/** In the form of a file; undefined for a key, a code, an address or another value that must not leave the site. */
-	values?: { from: unknown; to: unknown };
-}
 
 /** One save: the changes that were made together are undone together. */
 export interface HistoryEntry {
@@ -14,7 +8,13 @@ export interface HistoryEntry {
 	at: number;
 	/** The login of the person. */
 	by: string;
-	changes: readonly RecordedChange[];
+	/** With values in the form of a file. */
+	changes: readonly Change[];
+}
+
+/** As a browser keeps it. */
+export interface StoredEntry extends Omit<HistoryEntry, 'changes'> {
+	changes: readonly { key: string; values?: { from: unknown; to: unknown } }[];
 }
 
 /** How many saves a browser remembers for a site. */
@@ -25,14 +25,14 @@ const CHANGE = v.object({
 	values: v.fallback(v.optional(v.object({ from: v.unknown(), to: v.unknown() })), undefined),
 });
 
-const ENTRY: v.GenericSchema<unknown, HistoryEntry> = v.object({
+const ENTRY: v.GenericSchema<unknown, StoredEntry> = v.object({
 	at: EPOCH,
 	by: v.string(),
 	changes: v.pipe(v.array(CHANGE), v.nonEmpty()),
 });
 
-/** Stored entries. Anyone can write into the storage: malformed ones are left out, and `keepStorable` decides about their values. */
-export const HISTORY: v.GenericSchema<unknown, readonly HistoryEntry[]> = v.pipe(
+/** Anyone can write into the storage: malformed entries are left out, and `readEntries` decides about their values. */
+export const HISTORY: v.GenericSchema<unknown, readonly StoredEntry[]> = v.pipe(
 	v.array(v.fallback(v.nullable(ENTRY), null)),
 	v.transform((entries) => entries.filter((entry) => entry !== null).slice(0, MOST_ENTRIES)),
 );

@@ -1,14 +1,14 @@
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { encodeAliases } from '@/domain/settings/aliases';
-import { MOST_ENTRIES, type HistoryEntry, type RecordedChange } from './history-entry';
+import { hasValues, resolveChangeState, type Change, type Reading } from '@/domain/settings/change';
+import { MOST_ENTRIES, type HistoryEntry, type StoredEntry } from './history-entry';
 import {
 	findPortableSetting,
 	isOfThisSite,
 	isSameFileValue,
 	isStorable,
 	readFileValue,
-	toFileValue,
 } from './values';
 
 function toChange(
@@ -16,15 +16,14 @@ function toChange(
 	before: SettingsMap,
 	after: SettingsMap,
 	modules: ModuleMap,
-): RecordedChange | undefined {
+): Change | undefined {
 	const setting = findPortableSetting(key);
 	if (!setting && (isOfThisSite(key) || !Object.hasOwn(modules, key))) {
 		const isSame = JSON.stringify(before[key]) === JSON.stringify(after[key]);
 		return isSame ? undefined : { key };
 	}
-	const from = toFileValue(setting, before[key]);
-	const to = toFileValue(setting, after[key]);
-	return isSameFileValue(setting, from, to) ? undefined : { key, values: { from, to } };
+	const change = { key, before: readFileValue(before, key), after: readFileValue(after, key) };
+	return isSameFileValue(setting, change.before, change.after) ? undefined : change;
 }
 
 /**
@@ -37,7 +36,7 @@ export const listChanges = (
 	before: SettingsMap,
 	saved: SettingsMap,
 	modules: ModuleMap,
-): RecordedChange[] => {
+): Change[] => {
 	const after = encodeAliases(saved, before);
 	return Object.keys(after)
 		.map((key) => toChange(key, before, after, modules))
@@ -50,66 +49,44 @@ export const addEntry = (
 	entry: HistoryEntry,
 ): readonly HistoryEntry[] => [entry, ...entries].slice(0, MOST_ENTRIES);
 
-/** The site's value of a change: the saved one, the earlier one, or another. */
-export type ChangeState = 'current' | 'restored' | 'changed';
-
-const isPresent = (settings: SettingsMap, key: string, value: unknown) =>
-	isSameFileValue(findPortableSetting(key), readFileValue(settings, key), value);
-
-/** Undefined if the values were not kept. */
-export function resolveChangeState(
-	{ key, values }: RecordedChange,
-	settings: SettingsMap,
-): ChangeState | undefined {
-	if (!values) {
-		return undefined;
-	}
-	if (isPresent(settings, key, values.to)) {
-		return 'current';
-	}
-	return isPresent(settings, key, values.from) ? 'restored' : 'changed';
-}
+/** How values in the form of a file are read and compared. */
+export const AS_IN_FILE: Reading = {
+	read: readFileValue,
+	isSame: (key, found, value) => isSameFileValue(findPortableSetting(key), found, value),
+};
 
 /** Whether a save can be undone, at least in part, and if not, why. */
 export type EntryState = 'undoable' | 'changed-since' | 'not-kept';
 
 /** Whether the site still has the saved values, and the browser the earlier ones. */
 export function resolveEntryState({ changes }: HistoryEntry, settings: SettingsMap): EntryState {
-	const states = changes.map((change) => resolveChangeState(change, settings));
-	if (states.includes(undefined)) {
+	if (!changes.every(hasValues)) {
 		return 'not-kept';
 	}
-	return states.includes('current') ? 'undoable' : 'changed-since';
+	const isCurrent = (change: Change) =>
+		resolveChangeState(change, settings, AS_IN_FILE) === 'current';
+	return changes.some(isCurrent) ? 'undoable' : 'changed-since';
 }
 
-/** The changes that the site has replaced by a third value. */
-export const listReplaced = ({ changes }: HistoryEntry, settings: SettingsMap): RecordedChange[] =>
-	changes.filter((change) => resolveChangeState(change, settings) === 'changed');
-
-/**
- * The values before a save, by the registry's keys, without those that the site has replaced since.
- *
- * @param settings The server's values.
- * @param shown    With it, a replaced value is among them if the person has seen it: if these values have it, too.
- */
-export const listFormerValues = (
-	{ changes }: HistoryEntry,
-	settings: SettingsMap,
-	shown?: SettingsMap,
-): SettingsMap =>
-	Object.fromEntries(
-		changes.flatMap((change) => {
-			const { key, values } = change;
-			const state = resolveChangeState(change, settings);
-			const isSeen =
-				state === 'changed' && shown && isPresent(shown, key, readFileValue(settings, key));
-			return values && (state === 'current' || isSeen) ? [[key, values.from] as const] : [];
-		}),
-	);
-
-const isKept = ({ key, values }: RecordedChange) =>
-	!values || (isStorable(key, values.from) && isStorable(key, values.to));
+const isWritable = (change: Change) =>
+	!hasValues(change) ||
+	[change.before, change.after].every((value) => isStorable(change.key, value));
 
 /** The stored entries whose values this plugin can have written; others are left out as a whole. */
-export const keepStorable = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
-	entries.filter(({ changes }) => changes.every(isKept));
+export const readEntries = (stored: readonly StoredEntry[]): readonly HistoryEntry[] =>
+	stored
+		.map(({ changes, ...entry }) => ({
+			...entry,
+			changes: changes.map(({ key, values }): Change =>
+				values ? { key, before: values.from, after: values.to } : { key },
+			),
+		}))
+		.filter(({ changes }) => changes.every(isWritable));
+
+export const toStoredEntry = ({ changes, ...entry }: HistoryEntry): StoredEntry => ({
+	...entry,
+	changes: changes.map((change) => {
+		const { key, before: from, after: to } = change;
+		return hasValues(change) ? { key, values: { from, to } } : { key };
+	}),
+});

@@ -3,7 +3,8 @@ import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
 import { groupBy } from '@/lib/groups';
 import { isSwitchedOn, keysOf } from '@/lib/values';
 import { withHost } from '@/lib/brand';
-import type { HistoryEntry, RecordedChange } from './history-entry';
+import { hasValues, type Change } from '@/domain/settings/change';
+import type { HistoryEntry } from './history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';
 
@@ -31,8 +32,8 @@ const SOURCE_TEXTS = {
 type Source = keyof typeof SOURCE_TEXTS;
 export const SOURCES: readonly Source[] = keysOf(SOURCE_TEXTS);
 
-/** A change in the site's record. */
-export interface SiteChange {
+/** A change in the site's record, with values in the form of a file; null was not saved. */
+export interface SiteChange extends Change {
 	id: number;
 	/** Epoch milliseconds. */
 	at: number;
@@ -45,9 +46,6 @@ export interface SiteChange {
 	source: Source;
 	/** The code of a plugin or theme that made the change. */
 	author: CodeAuthor | null;
-	key: string;
-	/** In the form of a file; null was not saved. Undefined for values that are not kept. */
-	values?: { from: unknown; to: unknown };
 }
 
 /** The record of a site. */
@@ -97,18 +95,15 @@ function resolveValue({ modules }: FileFacts, key: string, value: unknown): unkn
 }
 
 /** The changes of one module or setting as one, from the first value to the last; undefined if the last is the first. */
-function joinChanges(changes: readonly SiteChange[], facts: FileFacts): RecordedChange[] {
-	const [{ key = '', values: last } = {}] = changes;
-	const first = changes.at(-1)?.values;
-	if (!first || !last || changes.some(({ values }) => !values)) {
+function joinChanges(changes: readonly SiteChange[], facts: FileFacts): Change[] {
+	const [last] = changes;
+	const key = last?.key ?? '';
+	const before = resolveValue(facts, key, changes.at(-1)?.before);
+	const after = resolveValue(facts, key, last?.after);
+	if (!changes.every(hasValues) || !isStorable(key, before) || !isStorable(key, after)) {
 		return [{ key }];
 	}
-	const from = resolveValue(facts, key, first.from);
-	const to = resolveValue(facts, key, last.to);
-	if (!isStorable(key, from) || !isStorable(key, to)) {
-		return [{ key }];
-	}
-	return isSameFileValue(findPortableSetting(key), from, to) ? [] : [{ key, values: { from, to } }];
+	return isSameFileValue(findPortableSetting(key), before, after) ? [] : [{ key, before, after }];
 }
 
 /** The record as a history: the changes of a request are one entry. One that ended where it began is left out. */
@@ -145,14 +140,14 @@ export function writeRecord(saves: readonly RecordedSave[], facts: FileFacts): s
 		__('After', 'dashboard-for-jetpack'),
 	];
 	const rows = saves.flatMap(({ at, by, origin, changes }) =>
-		changes.map(({ key, values }) => [
+		changes.map((change) => [
 			new Date(at).toISOString(),
 			by,
 			origin.join(' '),
-			key,
-			nameEntry(facts, key).name,
-			...(values
-				? [describeOnSite(facts, key, values.from), describeOnSite(facts, key, values.to)]
+			change.key,
+			nameEntry(facts, change.key).name,
+			...(hasValues(change)
+				? [change.before, change.after].map((value) => describeOnSite(facts, change.key, value))
 				: Array<string>(2).fill(__('Not recorded', 'dashboard-for-jetpack'))),
 		]),
 	);

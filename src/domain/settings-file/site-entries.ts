@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { AvailabilityFacts } from '@/domain/modules/availability';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { hasValues, type Change } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	findSettingOf,
@@ -124,16 +125,22 @@ export function describeOnSite(facts: FileFacts, key: string, value: unknown): s
 	});
 }
 
-/** A change of a setting, with both values. */
-export const describeFromTo = (
-	facts: FileFacts,
-	key: string,
-	{ from, to }: { from: unknown; to: unknown },
-): string =>
-	sprintf(
-		/* translators: 1: name of a setting. 2: its value before. 3: its value after. */
-		__('%1$s: %2$s → %3$s', 'dashboard-for-jetpack'),
-		nameEntry(facts, key).name,
-		describeOnSite(facts, key, from),
-		describeOnSite(facts, key, to),
-	);
+/** A change in words, with the values in the form of a file, if they were kept. */
+export function describeChange(facts: FileFacts, change: Change): string {
+	const { key, before, after } = change;
+	const { name } = nameEntry(facts, key);
+	if (hasValues(change)) {
+		return sprintf(
+			/* translators: 1: name of a setting. 2: its value before. 3: its value after. */
+			__('%1$s: %2$s → %3$s', 'dashboard-for-jetpack'),
+			name,
+			describeOnSite(facts, key, before),
+			describeOnSite(facts, key, after),
+		);
+	}
+	return name === key
+		? /* translators: %s: key of a setting. */
+			sprintf(__('The Jetpack setting %s was changed', 'dashboard-for-jetpack'), name)
+		: /* translators: %s: name of a setting. */
+			sprintf(__('%s: changed', 'dashboard-for-jetpack'), name);
+}

@@ -1,7 +1,7 @@
-import { isSwitchedOn, isMap } from '@/lib/values';
+import { isMap } from '@/lib/values';
 import { effectsOf, type CompanionFacts, type MemberChange, type SettingsMap } from './effects';
 
-const isMemberChange = (value: unknown): value is MemberChange =>
+export const isMemberChange = (value: unknown): value is MemberChange =>
 	isMap(value) && typeof value.member === 'string' && typeof value.isOn === 'boolean';
 
 /** A list as the server prints it: PHP prints a list with a removed member as a map. */
@@ -74,49 +74,9 @@ export function resolveRemedy(values: SettingsMap, facts: CompanionFacts): Setti
 	return remedies.find(Boolean);
 }
 
-/**
- * The settings that undo a change of switches; undefined for any other change.
- *
- * @param values  From `resolveParts`.
- * @param changes From `resolveChanges`.
- * @param saved   The values before the save.
- */
-export function resolveUndo(
-	values: SettingsMap,
-	changes: SettingsMap,
-	saved: SettingsMap,
-): SettingsMap | undefined {
-	const isSwitch = (value: unknown) => typeof value === 'boolean' || isMemberChange(value);
-	if (!Object.values(values).every(isSwitch)) {
-		return undefined;
-	}
-	// A shared module follows its option automatically.
-	const following = Object.keys(values).flatMap((key) =>
-		Object.values(effectsOf(key).sharedWith ?? {}),
-	);
-	const undo = Object.keys(changes)
-		.filter((key) => key in values || !following.includes(key))
-		.map((key) => {
-			const value = values[key];
-			if (isMemberChange(value)) {
-				return [key, { ...value, isOn: !value.isOn }];
-			}
-			const isShared = key in values && effectsOf(key).sharedWith;
-			return [key, isShared ? value !== true : isSwitchedOn(saved[key])];
-		});
-	return Object.fromEntries(undo);
-}
-
-/**
- * The settings of an undo that a save has sent and not changed; undefined if there are none.
- *
- * @param undo    From `resolveUndo`.
- * @param changes From `resolveChanges`.
- */
-export function listUnchanged(undo: SettingsMap, changes: SettingsMap): string[] | undefined {
-	const unchanged = Object.keys(undo).filter((key) => undo[key] === changes[key]);
-	return unchanged.length > 0 ? unchanged : undefined;
-}
+/** Whether all values are of switches, whose change can be undone from the notice about it. */
+export const areSwitches = (values: SettingsMap): boolean =>
+	Object.values(values).every((value) => typeof value === 'boolean' || isMemberChange(value));
 
 /** A switch that was used, as its event reports it (TRACK-12). */
 export interface UsedSwitch {
@@ -139,6 +99,13 @@ export const listUsedSwitches = (values: SettingsMap): UsedSwitch[] =>
 			? [{ key, module, isOn: value !== isInverted }]
 			: [];
 	});
+
+/** The same settings as in `php-stub/extras/trial/class-lock-outs.php`. */
+const LOCK_OUTS =
+	/^(account-protection|protect|sso|waf|jetpack_(protect_global_whitelist|sso_.+|waf_(automatic|ip)_.+))$/;
+
+/** Whether a change of a setting can keep people from logging in, or from reaching the site. */
+export const canLockOut = (key: string): boolean => LOCK_OUTS.test(key);
 
 /** Dismissals are saved without progress and success notices (NOTICE-24). */
 export const isQuietSave = (changes: SettingsMap): boolean =>

@@ -1,7 +1,7 @@
 import type { ActivityItem } from '@/domain/backup/status';
 import { parseDate } from '@/domain/dates';
 import type { Post } from '@/domain/posts';
-import type { HistoryEntry } from '@/domain/settings-file/history-entry';
+import type { StoredEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { FEWEST, findToday } from '@/domain/stats/today';
 import { groupBy } from '@/lib/groups';
@@ -20,7 +20,7 @@ export interface ChartFacts {
 	/** The latest events that the provider has recorded, backups among them; empty until they are loaded. */
 	activity: readonly Pick<ActivityItem, 'summary' | 'published'>[];
 	/** The changes of settings that this browser has saved. */
-	changes: readonly Pick<HistoryEntry, 'at' | 'changes'>[];
+	changes: readonly Pick<StoredEntry, 'at' | 'changes'>[];
 }
 
 /** All that is known about a period. */

@@ -1,45 +1,38 @@
 import { useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { hasValues, resolveChangeState, type Change } from '@/domain/settings/change';
+import { AS_IN_FILE, resolveEntryState } from '@/domain/settings-file/history';
+import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import {
-	listReplaced,
-	resolveChangeState,
-	resolveEntryState,
-} from '@/domain/settings-file/history';
-import type { HistoryEntry, RecordedChange } from '@/domain/settings-file/history-entry';
-import {
-	describeFromTo,
+	describeChange,
 	describeOnSite,
 	nameEntry,
 	type FileFacts,
 } from '@/domain/settings-file/site-entries';
 import { readFileValue } from '@/domain/settings-file/values';
 import { useAppDispatch } from '@/state/hooks';
-import { undoEntry } from '@/state/undo-entry';
+import { undoChanges } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
-function describeChange(change: RecordedChange, facts: FileFacts): string {
-	const { key, values } = change;
-	const { name } = nameEntry(facts, key);
-	if (values && resolveChangeState(change, facts.settings) === 'changed') {
-		return sprintf(
-			/* translators: 1: name of a setting. 2: its value before. 3: its value after. 4: its value now. */
-			__('%1$s: %2$s → %3$s. Now: %4$s', 'dashboard-for-jetpack'),
-			name,
-			describeOnSite(facts, key, values.from),
-			describeOnSite(facts, key, values.to),
-			describeOnSite(facts, key, readFileValue(facts.settings, key)),
-		);
+const isReplaced = (change: Change, { settings }: FileFacts) =>
+	hasValues(change) && resolveChangeState(change, settings, AS_IN_FILE) === 'changed';
+
+/** With the present value, if it is a third one. */
+function describeOnEntry(facts: FileFacts, change: Change): string {
+	const { key, before, after } = change;
+	if (!isReplaced(change, facts)) {
+		return describeChange(facts, change);
 	}
-	if (values) {
-		return describeFromTo(facts, key, values);
-	}
-	return name === key
-		? /* translators: %s: key of a setting. */
-			sprintf(__('The Jetpack setting %s was changed', 'dashboard-for-jetpack'), name)
-		: /* translators: %s: name of a setting. */
-			sprintf(__('%s: changed', 'dashboard-for-jetpack'), name);
+	return sprintf(
+		/* translators: 1: name of a setting. 2: its value before. 3: its value after. 4: its value now. */
+		__('%1$s: %2$s → %3$s. Now: %4$s', 'dashboard-for-jetpack'),
+		nameEntry(facts, key).name,
+		describeOnSite(facts, key, before),
+		describeOnSite(facts, key, after),
+		describeOnSite(facts, key, readFileValue(facts.settings, key)),
+	);
 }
 
 interface EntryProps {
@@ -60,10 +53,12 @@ export function Entry({ entry, facts, origin = [] }: EntryProps) {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	}).format(entry.at);
-	const replaced = listReplaced(entry, facts.settings).length;
+	const hasReplaced = entry.changes.some((change) => isReplaced(change, facts));
 	const undo = async (isReplacing: boolean) => {
 		setBusy(true);
-		await dispatch(undoEntry(entry, { isReplacing }));
+		await dispatch(
+			undoChanges({ changes: [...entry.changes] }, { reading: AS_IN_FILE, isReplacing }),
+		);
 		setBusy(false);
 	};
 	return (
@@ -71,7 +66,7 @@ export function Entry({ entry, facts, origin = [] }: EntryProps) {
 			<div>
 				<ul id={id}>
 					{entry.changes.map((change) => (
-						<li key={change.key}>{describeChange(change, facts)}</li>
+						<li key={change.key}>{describeOnEntry(facts, change)}</li>
 					))}
 				</ul>
 				<p className={styles.place}>
@@ -89,7 +84,7 @@ export function Entry({ entry, facts, origin = [] }: EntryProps) {
 						{sentence}
 					</p>
 				))}
-				{(state === 'changed-since' || (state === 'undoable' && replaced > 0)) && (
+				{(state === 'changed-since' || (state === 'undoable' && hasReplaced)) && (
 					<p>{__('This has been changed again since then.', 'dashboard-for-jetpack')}</p>
 				)}
 				{state === 'not-kept' && (
@@ -112,7 +107,7 @@ export function Entry({ entry, facts, origin = [] }: EntryProps) {
 						{__('Undo', 'dashboard-for-jetpack')}
 					</Button>
 				)}
-				{state !== 'not-kept' && replaced > 0 && (
+				{state !== 'not-kept' && hasReplaced && (
 					<Button
 						size="small"
 						isBusy={isBusy}

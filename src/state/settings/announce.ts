@@ -1,9 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import type { Undo } from '@/domain/notices/notice';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
-import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
+import { noticeRemoved, selectNotices, showFailure } from '../notices';
 import type { AppThunk } from '../types';
 import { isUnconfirmed, mayBeOfOthers } from '../uncertain';
 
@@ -12,23 +11,28 @@ export const NOTICE = { id: 'settings-save' };
 /** Why a request failed; the client's message is the server's, or else a sentence. */
 const getReason = ({ message, code }: SaveError): string => message || code;
 
+/** A switch that starts a save. */
+export interface Control {
+	failureKey: string;
+	/** The name of the switch. */
+	subject?: string;
+	/** The changes without companions, for a retry. */
+	values: SettingsMap;
+}
+
 /**
  * The error shown at a switch; none for an expired session, which has its own notice.
  *
  * @param sentence The text of the notice, if the save shows one.
  */
 export const toLastingFailure = (
-	asked: { failureKey: string; subject?: string; values: SettingsMap } | undefined,
+	control: Control | undefined,
 	error: ErrorInfo,
 	sentence?: string,
-) => {
-	if (asked === undefined || error.kind === 'session' || error.kind === 'other-user') {
-		return undefined;
-	}
-	const { failureKey, subject, values } = asked;
-	const isOfOthers = mayBeOfOthers(error);
-	return { failureKey, subject, values, reason: getReason(error), sentence, isOfOthers };
-};
+) =>
+	control && error.kind !== 'session' && error.kind !== 'other-user'
+		? { ...control, reason: getReason(error), sentence, isOfOthers: mayBeOfOthers(error) }
+		: undefined;
 
 /** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
@@ -64,26 +68,6 @@ export const buildUndoSentences = (): SaveSentences => ({
 	...buildSaveSentences(false),
 	success: __('Undone.', 'dashboard-for-jetpack'),
 });
-
-export const announceProgress =
-	({ progress }: SaveSentences): AppThunk =>
-	(dispatch) =>
-		dispatch(showNotice('info', progress, NOTICE));
-
-export const announceSuccess =
-	({ success }: SaveSentences, result?: string, undo?: Undo): AppThunk =>
-	(dispatch) =>
-		dispatch(showNotice('success', success, { ...NOTICE, subject: result, undo }));
-
-/** Removes the progress notice of a save that is no longer needed. */
-export const settleProgress =
-	(said: SaveSentences): AppThunk =>
-	(dispatch, getState) => {
-		const shown = selectNotices(getState()).find(({ noticeId }) => noticeId === NOTICE.id);
-		if (shown?.status === 'is-info') {
-			dispatch(announceSuccess(said));
-		}
-	};
 
 /** Why a save failed, or that nobody knows whether it did. */
 export const describeFailure = (error: ErrorInfo, { failure }: SaveSentences): string =>

@@ -22,6 +22,13 @@ interface FormFailure {
 	isOfOthers: boolean;
 }
 
+interface SettledField {
+	key: string;
+	sent: string;
+	kept: string;
+	problem?: string;
+}
+
 interface SettingsFormState {
 	/** Typed and unsaved values, by key. */
 	drafts: Record<string, Draft>;
@@ -89,26 +96,19 @@ const slice = createSlice({
 		saveEnded(state, { payload }: PayloadAction<readonly string[]>) {
 			state.saving = state.saving.filter((key) => !payload.includes(key));
 		},
-		/** Text typed during the save stays a draft, based on the newly saved value. */
-		saved(state, { payload }: PayloadAction<Record<string, { sent: string; kept: string }>>) {
-			for (const [key, { sent, kept }] of Object.entries(payload)) {
-				const draft = state.drafts[key];
-				if (draft && draft.value !== sent) {
-					state.drafts[key] = { value: draft.value, base: kept };
-					delete state.conflicts[key];
-				} else {
-					forget(state, [key]);
-					if (!isKept(key, kept, sent, draft?.base)) {
-						state.rewritten[key] = sent;
-					}
-				}
-			}
-		},
-		/** The saved form of a draft that stays: the next save must not report it as a change made elsewhere. */
-		rebased(state, { payload: { key, kept } }: PayloadAction<{ key: string; kept: string }>) {
+		/** Text typed during the save, or with a problem, stays a draft, based on the newly saved value. */
+		settled(state, { payload }: PayloadAction<SettledField>) {
+			const { key, sent, kept, problem } = payload;
 			const draft = state.drafts[key];
-			if (draft) {
+			if (draft && (problem !== undefined || draft.value !== sent)) {
 				state.drafts[key] = { value: draft.value, base: kept };
+				delete state.conflicts[key];
+				Object.assign(state.problems, problem !== undefined && { [key]: problem });
+			} else {
+				forget(state, [key]);
+				if (!isKept(key, kept, sent, draft?.base)) {
+					state.rewritten[key] = sent;
+				}
 			}
 		},
 		/** A field shows an error as long as its value is the rejected one. */
@@ -152,8 +152,7 @@ export const {
 	allDropped,
 	saveStarted,
 	saveEnded,
-	saved,
-	rebased,
+	settled,
 	refused,
 	failed,
 	failureDismissed,

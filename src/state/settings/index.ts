@@ -8,12 +8,12 @@ export {
 	buildActivationSentences,
 	buildUndoSentences,
 	failureSeen,
+	nameKeys,
 	reportSettingsFailure,
 } from './announce';
-export { retrySettings, setSetting, setSettings, undoSettings } from './set';
-export { nameKeys } from './announce';
+export { askToKeep } from './observers';
+export { retrySettings, setSetting, setSettings, undoChanges } from './set';
 export { loadSettings } from './load';
-export { saveValues } from './save';
 export { sendSettings } from './send';
 export { resetOptions } from './reset';
 export {

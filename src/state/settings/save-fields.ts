@@ -1,16 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
+import { encodeAliases, withAliases } from '@/domain/settings/aliases';
+import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	completeValue,
+	dropsLines,
+	findLostLines,
 	isKept,
 	isSameFormValue,
 	toFormValue,
 	toSettingValue,
 } from '@/domain/settings/form';
-import { mustReadAgain } from '@/domain/settings';
-import { withAliases } from '@/domain/settings/aliases';
-import type { SettingsMap } from '@/domain/settings/effects';
 import { inTime } from '@/lib/promises';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -20,37 +21,63 @@ import { buildSaveSentences, NOTICE, reportSettingsFailure } from './announce';
 import {
 	compared,
 	failed,
-	failureDismissed,
 	refused,
 	saveEnded,
 	saveStarted,
 	selectSettingsForm,
+	settled,
 	typed,
 	type Draft,
 } from './form';
-import { loadSettings } from './load';
 import { saveValues } from './save';
 import { readSaved } from './selectors';
-import { findLoss, isLoss, settlePartly, settleSaved } from './settle-fields';
+
+const savedTextOf = (state: RootState, key: string) => toFormValue(key, readSaved(state, key));
 
 /** Stores typed text as a draft; it is sent when the form is saved. */
 export const typeField =
 	(key: string, value: string): AppThunk =>
-	(dispatch, getState) => {
-		const saved = toFormValue(key, readSaved(getState(), key));
-		dispatch(typed({ key, value, saved }));
+	(dispatch, getState) =>
+		dispatch(typed({ key, value, saved: savedTextOf(getState(), key) }));
+
+type Drafts = Record<string, Draft>;
+
+const mapFields = <F, T>(fields: Record<string, F>, map: (field: F, key: string) => T) =>
+	Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, map(field, key)]));
+
+/** The unsaved drafts of some keys, except those that are being sent. */
+function draftsOf(state: RootState, keys: readonly string[]): Drafts {
+	const { drafts, saving } = selectSettingsForm(state);
+	const isOpen = ([key]: [string, Draft]) => keys.includes(key) && !saving.includes(key);
+	return Object.fromEntries(Object.entries(drafts).filter(isOpen));
+}
+
+/** The drafts whose value on the page was changed elsewhere since the typing began. */
+function findConflicts(state: RootState, drafts: Drafts): Drafts {
+	const isConflict = ([key, { value, base }]: [string, Draft]) => {
+		const theirs = savedTextOf(state, key);
+		return !isSameFormValue(key, theirs, base) && !isKept(key, theirs, value, base);
 	};
+	return Object.fromEntries(Object.entries(drafts).filter(isConflict));
+}
 
 const CONFLICT_NOTICE = 'settings-conflict';
 
 /**
- * Stays until the next try, because the conflict is resolved at the fields.
+ * Shows what somebody else has changed, at the fields and in a notice that stays until the next try.
  *
  * @param by The login of who made the change, if the site knows.
+ * @return Whether something was changed.
  */
-const announceConflict =
-	(by = ''): AppThunk =>
-	(dispatch) => {
+const showConflicts =
+	(drafts: Drafts, by: string): AppThunk<boolean> =>
+	(dispatch, getState) => {
+		const state = getState();
+		const conflicts = mapFields(findConflicts(state, drafts), (_, key) => savedTextOf(state, key));
+		dispatch(compared({ keys: Object.keys(drafts), conflicts }));
+		if (Object.keys(conflicts).length === 0) {
+			return false;
+		}
 		const text = by
 			? sprintf(
 					/* translators: %s: login of a user. */
@@ -65,140 +92,101 @@ const announceConflict =
 					'dashboard-for-jetpack',
 				);
 		dispatch(showNotice('error', text, { id: CONFLICT_NOTICE, duration: 0 }));
+		return true;
 	};
 
-type Drafts = Record<string, Draft>;
+const LOST = 'lost_lines';
 
-const CONFLICT: ErrorInfo = { kind: 'unexpected', code: CHANGED_ELSEWHERE, status: 0, message: '' };
-
-/** The unsaved drafts of some keys, except those that are being sent. */
-function draftsOf(state: RootState, keys: readonly string[]): Drafts {
-	const { drafts, saving } = selectSettingsForm(state);
-	const entries = keys.flatMap((key) => {
-		const draft = drafts[key];
-		return draft && !saving.includes(key) ? [[key, draft] as const] : [];
-	});
-	return Object.fromEntries(entries);
-}
-
-const valuesOf = (drafts: Drafts) =>
-	Object.fromEntries(Object.entries(drafts).map(([key, { value }]) => [key, value]));
-
-const toSettings = (drafts: Drafts): SettingsMap =>
-	Object.fromEntries(
-		Object.entries(drafts).map(([key, { value, base }]) => [key, toSettingValue(key, value, base)]),
+/** The server drops invalid lines and reports success. Undefined if it has kept all. */
+function describeLoss(state: RootState, texts: Record<string, string>): string | undefined {
+	const lost = Object.entries(texts).flatMap(([key, sent]) =>
+		dropsLines(key) ? findLostLines(sent, savedTextOf(state, key)) : [],
 	);
-
-/** The site's values of keys that were changed elsewhere since the typing began, as far as the page knows. */
-function findConflicts({ settings }: RootState, drafts: Drafts): Record<string, string> {
-	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
-		const theirs = toFormValue(key, settings.saved[key]);
-		const isChanged = !isSameFormValue(key, theirs, base);
-		return isChanged && !isKept(key, theirs, value, base) ? [[key, theirs] as const] : [];
-	});
-	return Object.fromEntries(found);
+	return lost.length === 0
+		? undefined
+		: sprintf(
+				/* translators: %s: lines of a list of addresses. */
+				__("The site didn't keep these lines: %s", 'dashboard-for-jetpack'),
+				lost.join(', '),
+			);
 }
 
-/**
- * Compares drafts with the saved values of which the page knows.
- *
- * @return Whether some were changed elsewhere since the typing began.
- */
-const compare =
-	(drafts: Drafts, by?: string): AppThunk<boolean> =>
+/** Removes the drafts that were saved, and shows why the others weren't: at their fields, where dropped lines stay, or else at the form. */
+const settleDrafts =
+	(drafts: Drafts, error?: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {
-		const conflicts = findConflicts(getState(), drafts);
-		dispatch(compared({ keys: Object.keys(drafts), conflicts }));
-		const isChanged = Object.keys(conflicts).length > 0;
-		if (isChanged) {
-			dispatch(announceConflict(by));
-		}
-		return isChanged;
-	};
-
-/** Sends drafts, unless the saved values were changed elsewhere since the typing began. */
-const sendUnlessChanged =
-	(drafts: Drafts): AsyncThunk<SettingsMap> =>
-	async (dispatch, getState) => {
-		// The page may have read a value that is gone again.
-		if (Object.keys(findConflicts(getState(), drafts)).length > 0) {
-			const { error } = await dispatch(loadSettings());
-			if (error ?? dispatch(compare(drafts))) {
-				return { error: error ?? CONFLICT };
+		const state = getState();
+		const isAllKept = !error || error.code === LOST;
+		for (const [key, { value: sent, base }] of Object.entries(drafts)) {
+			const kept = savedTextOf(state, key);
+			if (isAllKept || (error.code === 'some_updated' && isKept(key, kept, sent, base))) {
+				dispatch(settled({ key, sent, kept, problem: describeLoss(state, { [key]: sent }) }));
 			}
 		}
-		const values = valuesOf(drafts);
-		const changes = toSettings(drafts);
-		const texts = withAliases(values, getState().settings.saved);
-		const outcome = await dispatch(
-			saveValues(changes, {
-				findFault: (state) => findLoss(state, values),
+		dispatch(refused(error?.fields ?? {}));
+		const { problems } = selectSettingsForm(getState());
+		const keys = Object.keys(drafts);
+		const isSaid =
+			error?.code === CHANGED_ELSEWHERE ||
+			// A lasting notice says it.
+			error?.kind === 'session' ||
+			error?.kind === 'other-user' ||
+			keys.some((key) => problems[key]);
+		if (error && !isSaid) {
+			const reason = error.message || error.code;
+			dispatch(failed({ keys, reason, isOfOthers: mayBeOfOthers(error) }));
+		}
+	};
+
+/** Sends drafts. A change made elsewhere is shown and never overwritten without asking. */
+const sendDrafts =
+	(drafts: Drafts): AsyncThunk<SettingsMap> =>
+	(dispatch, getState) => {
+		const state = getState();
+		const { saved } = state.settings;
+		const texts = mapFields(drafts, ({ value }) => value);
+		const sent = withAliases(texts, saved);
+		// What the page has read in the meantime isn't what the person saw.
+		const bases = mapFields(findConflicts(state, drafts), ({ base }) => base);
+		return dispatch(
+			saveValues({
+				changes: mapFields(drafts, ({ value, base }, key) => toSettingValue(key, value, base)),
 				form: {
-					isSame: (key, theirs) => {
-						const sent = texts[key];
-						return (
-							typeof sent === 'string' &&
-							isKept(key, toFormValue(key, theirs), sent, drafts[key]?.base)
-						);
-					},
+					seen: { ...saved, ...encodeAliases(bases, saved) },
+					isSame: (key, theirs) =>
+						isKept(key, toFormValue(key, theirs), String(sent[key]), drafts[key]?.base),
 					complete: completeValue,
-					resolve: (_theirs, by) => (dispatch(compare(drafts, by)) ? undefined : changes),
+					isConflict: (by) => dispatch(showConflicts(drafts, by)),
+					findFault() {
+						const message = describeLoss(getState(), texts);
+						return message ? { kind: 'unexpected', code: LOST, status: 0, message } : undefined;
+					},
 				},
 			}),
 		);
-		if (outcome.error && !isLoss(outcome.error)) {
-			dispatch(settlePartly(values, outcome.error));
-			return outcome;
-		}
-		// The server strips and escapes text, and the field must show the result.
-		if (!mustReadAgain(values)) {
-			await dispatch(loadSettings());
-		}
-		dispatch(settleSaved(values));
-		return outcome;
 	};
 
 /** Milliseconds that a save waits for the checks. */
 const CHECKS_LIMIT = 3000;
 
-/** Shows an error at each field that the server would refuse, and sends nothing of the form. */
-const refuseUnsent =
-	(drafts: Drafts): AppThunk<Promise<ErrorInfo | undefined>> =>
-	async (dispatch) => {
-		// Without them, the site itself decides.
-		const checks = await inTime(
-			import(/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'),
-			CHECKS_LIMIT,
-		);
-		const refusals = Object.entries(drafts).flatMap(([key, { value }]) => {
+/** Why the server would refuse fields, of which nothing is sent then. */
+async function findRefusals(drafts: Drafts): Promise<ErrorInfo | undefined> {
+	// Without them, the site itself decides.
+	const checks = await inTime(
+		import(/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'),
+		CHECKS_LIMIT,
+	);
+	const fields = Object.fromEntries(
+		Object.entries(drafts).flatMap(([key, { value }]) => {
 			const reason = checks?.validateFormValue(key, value);
 			return reason ? [[key, reason] as const] : [];
-		});
-		if (refusals.length === 0) {
-			return undefined;
-		}
-		const message = refusals.map(([, reason]) => reason).join(' ');
-		const error: ErrorInfo = { kind: 'unexpected', code: 'refused_unsent', status: 0, message };
-		dispatch(failureDismissed(Object.keys(drafts)));
-		dispatch(refused(Object.fromEntries(refusals)));
-		dispatch(reportSettingsFailure(error));
-		return error;
-	};
-
-/** Shows the error at the form, unless a field or a lasting notice shows it. */
-const keepFailure =
-	(keys: readonly string[], error: ErrorInfo): AppThunk =>
-	(dispatch, getState) => {
-		const { problems } = selectSettingsForm(getState());
-		const isSaid =
-			error.code === CHANGED_ELSEWHERE ||
-			['session', 'other-user'].includes(error.kind) ||
-			keys.some((key) => problems[key]);
-		if (!isSaid) {
-			const reason = error.message || error.code;
-			dispatch(failed({ keys, reason, isOfOthers: mayBeOfOthers(error) }));
-		}
-	};
+		}),
+	);
+	const message = Object.values(fields).join(' ');
+	return message === ''
+		? undefined
+		: { kind: 'unexpected', code: 'refused_unsent', status: 0, message, fields };
+}
 
 /**
  * Saves the drafts of some keys and nothing else. A draft is kept until the server has saved it: after a
@@ -216,14 +204,12 @@ export const saveFields =
 		dispatch(noticeRemoved(CONFLICT_NOTICE));
 		dispatch(saveStarted(sent));
 		try {
-			const refusal = await dispatch(refuseUnsent(drafts));
+			const refusal = await findRefusals(drafts);
 			if (refusal) {
-				return { error: refusal };
+				dispatch(reportSettingsFailure(refusal));
 			}
-			const outcome = await dispatch(sendUnlessChanged(drafts));
-			if (outcome.error) {
-				dispatch(keepFailure(sent, outcome.error));
-			}
+			const outcome = refusal ? { error: refusal } : await dispatch(sendDrafts(drafts));
+			dispatch(settleDrafts(drafts, outcome.error));
 			return outcome;
 		} finally {
 			dispatch(saveEnded(sent));
@@ -240,14 +226,11 @@ export const saveFields =
 export const saveForms =
 	(saves: readonly AsyncThunk<unknown>[]): AppThunk<Promise<boolean>> =>
 	async (dispatch) => {
-		const errors: ErrorInfo[] = [];
+		let first: ErrorInfo | undefined;
 		for (const save of saves) {
 			const { error } = await dispatch(save);
-			if (error) {
-				errors.push(error);
-			}
+			first ??= error;
 		}
-		const [first] = errors;
 		if (!first) {
 			const { success } = buildSaveSentences(false);
 			dispatch(showNotice('success', success, { ...NOTICE, displayOnNextPage: true }));

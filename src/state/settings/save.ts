@@ -1,211 +1,243 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Api, ErrorInfo } from '@/api';
-import type { Undo } from '@/domain/notices/notice';
+import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
-import type { SaveSentences } from '@/domain/settings/sentences';
+import type { Notice } from '@/domain/notices/notice';
+import { AS_PRINTED, listChanged, type Reading } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
+import type { SaveSentences } from '@/domain/settings/sentences';
 import { isSwitchedOn } from '@/lib/values';
+import { noticeRemoved, selectNotices, showNotice } from '../notices';
+import type { Outcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import {
-	announceProgress,
-	announceSuccess,
 	buildSaveSentences,
 	describeFailure,
+	nameKeys,
 	NOTICE,
 	reportSettingsFailure,
-	settleProgress,
 	toLastingFailure,
-	nameKeys,
+	type Control,
 } from './announce';
-import { noticeRemoved } from '../notices';
-import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
-import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
-import { type FormRules, send } from './send';
-import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
+import { OBSERVERS } from './observers';
+import { sendWithRemedy, type Sent } from './send';
+import { saveFailed, saveStarted, saveSucceeded, type Save, type SettingsState } from './slice';
 
-/** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
-interface SwitchOptions {
-	failureKey: string;
-	/** The changes without companions, for a retry. */
-	values: SettingsMap;
-	/** The name of the switch. */
-	subject?: string;
-	/** What the notice of success adds. */
-	result?: string;
-	/** The changes that undo the save; none for an undo. */
-	undo?: Undo;
+/** How the texts of a form are compared and completed. */
+export interface FormRules {
+	/** What the person saw. */
+	seen: SettingsMap;
+	/** Whether the server's value is the one that was sent. */
+	isSame: Reading['isSame'];
+	/** The whole value of a setting when only some of its members were sent. */
+	complete: (key: string, before: unknown, sent: unknown) => unknown;
+	/** Whether somebody else has changed the fields, which the page knows now. */
+	isConflict: (by: string) => boolean;
+	/** An error despite the server's success, found in its current values. */
+	findFault: () => ErrorInfo | undefined;
 }
 
-export interface SaveOptions {
+/** A save to be made. Switches, forms and undos differ in these data, and in nothing else. */
+export interface Plan {
+	/** A function derives them from the site's values: the page's and, if somebody else has changed them since, the present ones. */
+	changes: SettingsMap | ((site: SettingsMap) => SettingsMap);
 	/** Replaces the notices of an ordinary save. */
 	sentences?: SaveSentences;
 	/** Saved if the server refuses the changes, which are then sent again (SETPERF-14). */
 	remedy?: SettingsMap;
 	/** Shows no notices: the caller does. */
 	isSilent?: boolean;
-	fromSwitch?: SwitchOptions;
-	/** Derives the changes from the site's values: the page's, and if somebody else has changed them since, the present ones. */
-	rebase?: (base: SettingsMap) => SettingsMap;
-	/** An error despite the server's success, found in its current values. */
-	findFault?: (state: RootState) => ErrorInfo | undefined;
-	/** How the texts of a form are compared and completed; switches need none. */
+	/** The switch that shows a failure. */
+	control?: Control;
+	/** What the notice of success adds. */
+	result?: string;
+	/** The changes without companions, if the notice of success offers to undo them. */
+	undoable?: SettingsMap;
+	/** The switches that the person used. */
+	used?: SettingsMap;
 	form?: FormRules;
 }
 
-/** Whether a switch has nothing left to send, because it was turned again or turned back to its saved value. */
-function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {
-	const keys = Object.keys(changes);
-	return (
-		!keys.some((key) => settings.pending[key]?.saveId === saveId) ||
-		(isTurn && keys.every((key) => isSwitchedOn(settings.saved[key]) === changes[key]))
-	);
+/** A save under way. */
+interface Job extends Save {
+	plan: Plan;
+	said: SaveSentences;
+	/** Whether an earlier save of the same keys was pending. */
+	isTurn: boolean;
 }
 
-/** Whether a later save of the same key with another value is pending. */
-const isTurned = ({ settings }: RootState, { changes }: Save): boolean =>
-	Object.entries(changes).some(([key, value]) => {
-		const later = settings.pending[key];
-		return later && JSON.stringify(later.value) !== JSON.stringify(value);
-	});
+/** A save that has ended. */
+export interface Saved extends Job {
+	/** The site's values before it. */
+	before: SettingsMap;
+	/** What the site has saved; empty after a failure. */
+	values: SettingsMap;
+	error?: ErrorInfo;
+	/** Whether a later save of the same keys with other values is pending. */
+	isTurned: boolean;
+}
 
-const reportFailure =
-	(save: Save, error: ErrorInfo, said: SaveSentences, options: SaveOptions): AppThunk =>
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The changes under all of our keys, derived from the values that the page knows now. */
+const complete = ({ changes }: Plan, { saved }: SettingsState): SettingsMap =>
+	withAliases(typeof changes === 'function' ? changes(saved) : changes, saved);
+
+/** Shows the changes at once. */
+const show =
+	({ saveId, changes, plan, said }: Job): AppThunk =>
 	(dispatch) => {
-		const { fromSwitch, isSilent } = options;
-		const sentence = isSilent ? undefined : describeFailure(error, said);
-		dispatch(saveFailed({ ...save, failure: toLastingFailure(fromSwitch, error, sentence) }));
-		if (!isSilent) {
-			dispatch(reportSettingsFailure(error, said));
+		dispatch(saveStarted({ saveId, changes }));
+		if (!plan.isSilent && !isQuietSave(changes)) {
+			dispatch(showNotice('info', said.progress, NOTICE));
 		}
 	};
 
-/** Fetches the code with the first save. A change is saved even if it can't be recorded. */
-const recordSave =
-	(before: SettingsMap, values: SettingsMap): AppThunk =>
-	(dispatch) =>
-		void import(/* webpackChunkName: "tools" */ '../settings-history').then(
-			(history) => dispatch(history.recordSave(before, values)),
-			() => undefined,
-		);
-
-/** The changes that some values need; none if nothing differs. */
-function changesOf(rebase: (base: SettingsMap) => SettingsMap, base: SettingsMap): SettingsMap {
-	const changes = withAliases(rebase(base), base);
-	const isSame = Object.keys(changes).every(
-		(key) => JSON.stringify(changes[key]) === JSON.stringify(base[key]),
-	);
-	return isSame ? {} : changes;
+/** What is left to send: none of derived changes that the site has, and none of a switch that was turned again or turned back. */
+function listLeft({ settings }: RootState, { plan, saveId, isTurn }: Job): SettingsMap {
+	const { saved, pending } = settings;
+	const changes = complete(plan, settings);
+	const keys = Object.keys(changes);
+	const isBack = (key: string) => isTurn && isSwitchedOn(saved[key]) === changes[key];
+	const isNeedless =
+		typeof plan.changes === 'function'
+			? keys.every((key) => isSame(changes[key], saved[key]))
+			: plan.control &&
+				(keys.every(isBack) || !keys.some((key) => pending[key]?.saveId === saveId));
+	return isNeedless ? {} : changes;
 }
 
-/** Sends the changes that are shown already. */
-const sendSave =
-	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
-	async (dispatch, getState, { browser }) => {
-		const { changes } = save;
-		const { remedy, isSilent = false, findFault, form, fromSwitch, rebase } = options;
-		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
+/**
+ * The part of a save that reached the site, where its answer couldn't be read; undefined if none did. A text that the server rewrites
+ * counts as saved, because it differs from the earlier one.
+ */
+const readSave =
+	(
+		changes: SettingsMap,
+		{ isSame }: Pick<FormRules, 'isSame'>,
+	): AppThunk<Promise<SettingsMap | undefined>> =>
+	async (dispatch, getState) => {
 		const before = getState().settings.saved;
-		const resolve =
-			form?.resolve ?? (rebase && (() => changesOf(rebase, getState().settings.saved)));
-		const outcome = await toWriteOutcome(
-			() => dispatch(send(api, changes, { remedy, resolve })),
+		const { data: site } = await dispatch(loadSettings());
+		const keys = Object.keys(changes);
+		if (!site || !keys.every((key) => key in site)) {
+			throw new Error();
+		}
+		const isStored = (key: string) =>
+			isSame(key, site[key], changes[key]) ||
+			JSON.stringify(site[key]) !== JSON.stringify(before[key]);
+		return keys.every(isStored)
+			? Object.fromEntries(keys.map((key) => [key, site[key]]))
+			: undefined;
+	};
+
+/** Sends what is left. If the answer can't be read, the site is asked what it has. */
+const send =
+	(api: Api, job: Job): AsyncThunk<Sent> =>
+	(dispatch, getState) => {
+		const { form, remedy, changes } = job.plan;
+		const left = listLeft(getState(), job);
+		const resolve = (_theirs: SettingsMap, by: string) =>
+			form?.isConflict(by) ? undefined : listLeft(getState(), job);
+		const isCompared = form !== undefined || typeof changes === 'function';
+		const compared = isCompared ? { seen: form?.seen, resolve } : undefined;
+		return toWriteOutcome<Sent>(
+			() => dispatch(sendWithRemedy(api, left, remedy, compared)),
 			async () => {
-				const { readSave } = await import(/* webpackChunkName: "tools" */ './read-save');
-				const saved = await dispatch(readSave(changes, form));
-				return saved && { data: { saved, answer: undefined } };
+				const saved = await dispatch(readSave(left, form ?? AS_PRINTED));
+				return saved && { data: { saved } };
 			},
 		);
-		if (form && outcome.error?.code === CHANGED_ELSEWHERE) {
-			dispatch(saveFailed(save));
-			dispatch(noticeRemoved(NOTICE.id));
-			return outcome;
-		}
-		if (outcome.error) {
-			const error = await nameKeys(
-				outcome.error,
-				Object.keys(encodeAliases({ ...remedy, ...changes }, before)),
-			);
-			dispatch(reportFailure(save, error, said, options));
+	};
+
+/** Keeps what the site has saved, and reads again what it may have changed with it. */
+const settle =
+	(
+		{ saveId, changes, plan }: Job,
+		before: SettingsMap,
+		{ data, error }: Outcome<Sent>,
+	): AppThunk<Promise<Pick<Saved, 'values' | 'error'>>> =>
+	async (dispatch) => {
+		const { form, remedy } = plan;
+		if (error) {
 			if (error.code === 'some_updated') {
 				// The server saved the other keys, but does not report which.
 				await dispatch(loadSettings());
 			}
-			return { error };
+			const keys = Object.keys(encodeAliases({ ...remedy, ...changes }, before));
+			return { values: {}, error: await nameKeys(error, keys) };
 		}
-		const values = resolveSavedValues(outcome.data.saved, outcome.data.answer);
-		if (form) {
-			Object.keys(values).forEach((key) => {
-				values[key] = form.complete(key, before[key], values[key]);
-			});
+		const values = resolveSavedValues(data.saved, data.answer);
+		Object.keys(form ? values : {}).forEach((key) => {
+			values[key] = form?.complete(key, before[key], values[key]);
+		});
+		dispatch(saveSucceeded({ saveId, changes, values }));
+		if (form || mustReadAgain(values)) {
+			await dispatch(loadSettings());
 		}
-		dispatch(saveSucceeded({ ...save, values }));
-		if (!isQuietSave(changes)) {
-			dispatch(recordSave(before, values));
-		}
-		const readAgain = async () => mustReadAgain(changes) && (await dispatch(loadSettings()));
-		if (findFault) {
-			await readAgain();
-			const fault = findFault(getState());
-			if (fault) {
-				dispatch(reportSettingsFailure(fault, said));
-				return { error: fault };
-			}
-		}
-		// A switch that was turned again before the answer has another save pending.
-		if (!isTurned(getState(), save)) {
-			if (!isSilent && !isQuietSave(changes)) {
-				// A reload would remove the notice with its Undo button.
-				dispatch(
-					announceSuccess(
-						said,
-						fromSwitch?.result,
-						isReloadingSave(changes) ? undefined : fromSwitch?.undo,
-					),
-				);
-			}
-			if (isReloadingSave(changes)) {
-				browser.reload();
-			}
-		}
-		if (!findFault) {
-			await readAgain();
-		}
-		return { data: values };
+		return { values, error: form?.findFault() };
 	};
 
+/** Says what came out, unless the switch was turned again before the answer. A refused change is rolled back with the reason. */
+const tell =
+	({ saveId, changes, plan, said, before, values, error, isTurned }: Saved): AppThunk =>
+	(dispatch, getState) => {
+		const { form, isSilent, control, undoable, result } = plan;
+		const isProgress = ({ noticeId, status }: Notice) =>
+			noticeId === NOTICE.id && status === 'is-info';
+		const wasSent = Object.keys(values).length > 0;
+		if (error) {
+			const isAtFields = form && error.code === CHANGED_ELSEWHERE;
+			const sentence = isSilent ? undefined : describeFailure(error, said);
+			const failure = toLastingFailure(control, error, sentence);
+			dispatch(saveFailed({ saveId, changes, failure }));
+			if (isAtFields) {
+				dispatch(noticeRemoved(NOTICE.id));
+			} else if (!isSilent) {
+				dispatch(reportSettingsFailure(error, said));
+			}
+		} else if (
+			!isSilent &&
+			!isTurned &&
+			!isQuietSave(changes) &&
+			// Without anything left to send, the progress ends.
+			(wasSent || selectNotices(getState()).some(isProgress))
+		) {
+			const { failureKey, subject } = control ?? {};
+			// A reload would remove the notice with its Undo button.
+			const canUndo = undoable && !isReloadingSave(changes);
+			const undone = canUndo ? listChanged(before, values, undoable) : [];
+			const undo = undone.length > 0 ? { failureKey, subject, changes: undone } : undefined;
+			dispatch(showNotice('success', said.success, { ...NOTICE, subject: result, undo }));
+		}
+	};
+
+const isTurned = ({ settings: { pending } }: RootState, { changes }: Save): boolean =>
+	Object.keys(changes).some((key) => pending[key] && !isSame(pending[key].value, changes[key]));
+
 /**
- * Saves the changed keys and nothing else; shows them at once, and rolls them back with the server's reason if it
- * refuses them (NOTICE-20 to NOTICE-25). If a switch is turned again before the answer, its last change wins. Screens
- * use `setSetting` instead.
+ * Saves settings and nothing else; shows them at once, and rolls them back with the server's reason if it refuses them (NOTICE-20 to
+ * NOTICE-25). If a switch is turned again before the answer, its last change wins. Screens use `setSetting` and `saveFields`.
  */
 export const saveValues =
-	(changes: SettingsMap, options: SaveOptions = {}): AsyncThunk<SettingsMap> =>
+	(plan: Plan): AsyncThunk<SettingsMap> =>
 	(dispatch, getState, { api }) => {
-		const { isSilent, fromSwitch, rebase } = options;
-		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
-		const shown = { saveId: nanoid(), changes: withAliases(changes, getState().settings.saved) };
-		const isTurn = Object.keys(changes).some((key) => getState().settings.pending[key]);
-		const announce = () => {
-			if (!isSilent && !isQuietSave(changes)) {
-				dispatch(announceProgress(said));
-			}
-		};
-		dispatch(saveStarted(shown));
-		announce();
+		const { settings } = getState();
+		const changes = complete(plan, settings);
+		const said = plan.sentences ?? buildSaveSentences(isReloadingSave(changes));
+		const isTurn = Object.keys(changes).some((key) => settings.pending[key]);
+		const job = { saveId: nanoid(), changes, plan, said, isTurn };
+		dispatch(show(job));
 		return api.inTurn(async (turn) => {
-			const { saveId } = shown;
-			const changes = rebase ? changesOf(rebase, getState().settings.saved) : shown.changes;
-			// Turned back before it was sent.
-			const isNothing = rebase
-				? Object.keys(changes).length === 0
-				: fromSwitch && isNeedless(getState(), shown, isTurn);
-			if (isNothing) {
-				dispatch(saveFailed(shown));
-				dispatch(settleProgress(said));
-				return { data: {} };
-			}
-			return dispatch(sendSave(turn, { saveId, changes }, options));
+			const before = getState().settings.saved;
+			const sent = await dispatch(send(turn, job));
+			const { values, error } = await dispatch(settle(job, before, sent));
+			const saved = { ...job, before, values, error, isTurned: isTurned(getState(), job) };
+			dispatch(tell(saved));
+			OBSERVERS.forEach((observe) => dispatch(observe(saved)));
+			return error ? { error } : { data: values };
 		});
 	};

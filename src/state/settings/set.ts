@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { Undo } from '@/domain/notices/notice';
 import { resolveSearchProduct } from '@/domain/search/dashboard-card';
 import {
@@ -7,24 +8,25 @@ import {
 	type SettingsMap,
 } from '@/domain/settings/effects';
 import {
+	areSwitches,
 	isQuietSave,
-	listUnchanged,
 	listUsedSwitches,
 	needsFreshValues,
 	resolveChanges,
 	resolveParts,
 	resolveRemedy,
-	resolveUndo,
 } from '@/domain/settings';
+import { resolveChangeState, resolveUndo, type Reading } from '@/domain/settings/change';
 import { describeSwitch, type SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
+import { showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import { selectSite } from '../site';
-import type { AppThunk, AsyncThunk, RootState } from '../types';
-import { buildUndoSentences } from './announce';
+import type { AsyncThunk, RootState } from '../types';
+import { buildUndoSentences, NOTICE } from './announce';
 import { dismissHere } from './dismissals';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
@@ -37,16 +39,12 @@ interface SetOptions {
 	failureKey?: string;
 	/** The name of the switch (`nameSwitch`), without which the notices don't say what is on or off. */
 	subject?: string;
-	/** Shows the notices of an undo. */
-	isUndo?: boolean;
 	/** Replaces the notices, such as those of an activation. */
 	sentences?: SaveSentences;
 	/** Shows no notices, neither of success nor of failure: the caller does. */
 	isSilent?: boolean;
-	/** A retry or an undo, which is not recorded as another use of the switch. */
+	/** A retry, which is not recorded as another use of the switch. */
 	isRepeat?: boolean;
-	/** Keys that are sent with the value that the server has by then. */
-	unchanged?: readonly string[];
 }
 
 function readFacts(state: RootState): CompanionFacts {
@@ -58,35 +56,11 @@ function readFacts(state: RootState): CompanionFacts {
 	};
 }
 
-/** The module of a key: itself, or the one that lists it among its options. */
-const findModule = ({ modules }: RootState, key: string): string =>
-	modules[key]?.module ??
-	Object.values(modules).find(({ options }) => key in options)?.module ??
-	key;
-
-/** Records that switches were used (TRACK-12). */
-const recordSwitches =
-	(values: SettingsMap): AppThunk =>
-	(_dispatch, getState, { tracks }) =>
-		listUsedSwitches(values).forEach(({ key, module, isOn, member }) =>
-			tracks.recordEvent('jetpack_wpa_settings_toggle', {
-				module: module ?? findModule(getState(), key),
-				setting: key,
-				toggled: isOn ? 'on' : 'off',
-				...(member !== undefined && { role: member }),
-			}),
-		);
-
 /** Whether these values are being saved already: a second click is ignored. */
 const isUnderWay = ({ settings }: RootState, values: SettingsMap): boolean =>
 	Object.entries(values).every(
 		([key, value]) => typeof value === 'boolean' && settings.pending[key]?.value === value,
 	);
-
-function findSentences(values: SettingsMap, { isUndo }: SetOptions) {
-	const [[key = '', value] = []] = Object.entries(values);
-	return isUndo ? buildUndoSentences() : effectsOf(key).getSentences?.(value);
-}
 
 /** The new state (NOTICE-21), after the notice of success. */
 function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions) {
@@ -95,50 +69,39 @@ function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions
 	return subject && turned && describeSwitch(subject, turned.isOn);
 }
 
-/** As `setSettings`, for keys that are only known at runtime: those of an undo or a retry. */
+/** As `setSettings`, for keys that are only known at runtime, such as those of a retry. */
 const setValues =
 	(values: SettingsMap, options: SetOptions): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {
 		const state = getState();
+		const { saved } = state.settings;
 		const facts = readFacts(state);
 		const parts = resolveParts(values, facts);
-		const { saved } = state.settings;
-		const { unchanged = [] } = options;
-		const resolve = (base: SettingsMap) => ({
-			...resolveChanges(parts, facts, base),
-			...Object.fromEntries(unchanged.map((key) => [key, Boolean(base[key])])),
-		});
-		const changes = resolve(saved);
+		const derive = (site: SettingsMap) => resolveChanges(parts, facts, site);
+		const changes = derive(saved);
 		if (isUnderWay(state, changes)) {
 			return Promise.resolve({ error: BUSY });
 		}
-		if (!options.isRepeat) {
-			dispatch(recordSwitches(parts));
-		}
 		const [first = ''] = Object.keys(values);
+		const isQuiet = isQuietSave(changes);
 		// A server that reported no settings may know the key.
-		const isKept = !(first in saved) && Object.keys(saved).length > 0;
-		if (isKept && isQuietSave(changes)) {
+		if (isQuiet && !(first in saved) && Object.keys(saved).length > 0) {
 			return dispatch(dismissHere(first));
 		}
-		const { failureKey = first, subject } = options;
-		const inverse = resolveUndo(parts, changes, saved);
-		const undo =
-			!options.isUndo && inverse
-				? { failureKey, subject, values: inverse, unchanged: listUnchanged(inverse, changes) }
-				: undefined;
-		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
-		const sentences = options.sentences ?? findSentences(values, options);
-		// Another sentence already says it.
-		const isPlain = !sentences || options.isUndo;
-		const result = isPlain ? describeResult(values, { failureKey, subject }) : undefined;
+		const { failureKey = first, subject, isSilent, isRepeat } = options;
+		const isSwitch = areSwitches(parts) && !isQuiet && !isSilent;
+		const sentences = options.sentences ?? effectsOf(first).getSentences?.(values[first]);
 		return dispatch(
-			saveValues(changes, {
+			saveValues({
+				changes: needsFreshValues(parts) ? derive : changes,
 				sentences,
 				remedy: resolveRemedy(parts, facts),
-				isSilent: options.isSilent,
-				rebase: needsFreshValues(parts) || unchanged.length > 0 ? resolve : undefined,
-				fromSwitch: isSwitch ? { failureKey, subject, values, undo, result } : undefined,
+				isSilent,
+				control: isSwitch ? { failureKey, subject, values } : undefined,
+				// Other sentences already say it.
+				result: sentences ? undefined : describeResult(values, { failureKey, subject }),
+				undoable: isSwitch ? parts : undefined,
+				used: isRepeat ? undefined : parts,
 			}),
 		);
 	};
@@ -161,18 +124,71 @@ export const setSetting = (
 	options: SetOptions = {},
 ): AsyncThunk<SettingsMap> => setValues({ [id]: value }, options);
 
-/** Undoes a change, once: an undo offers no further undo. */
-export const undoSettings = ({ values, ...undo }: Undo): AsyncThunk<SettingsMap> =>
-	setValues(values, { ...undo, isUndo: true, isRepeat: true });
-
 /** Retries the failed change of a switch. */
 export const retrySettings =
 	(failureKey: string): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {
-		const failure = getState().settings.failures[failureKey];
-		return failure
-			? dispatch(
-					setValues(failure.values, { failureKey, subject: failure.subject, isRepeat: true }),
-				)
+		const { values, subject } = getState().settings.failures[failureKey] ?? {};
+		return values
+			? dispatch(setValues(values, { failureKey, subject, isRepeat: true }))
 			: Promise.resolve({ error: BUSY });
+	};
+
+interface UndoOptions {
+	/** Of the values of the changes; by default they are the server's own. */
+	reading?: Reading;
+	/** Whether what somebody else has changed since is undone, too, if the page shows it. */
+	isReplacing?: boolean;
+}
+
+const sayLeft = () =>
+	showNotice(
+		'warning',
+		__(
+			'Some of these settings were changed somewhere else, and were left as they are.',
+			'dashboard-for-jetpack',
+		),
+		NOTICE,
+	);
+
+/**
+ * Undoes changes, once: an undo offers no further undo. The server compares them first, and what somebody else has changed since is left
+ * as it is.
+ */
+export const undoChanges =
+	(
+		{ changes, failureKey, subject }: Undo,
+		{ reading, isReplacing = false }: UndoOptions = {},
+	): AsyncThunk<SettingsMap> =>
+	async (dispatch, getState) => {
+		const { modules, settings } = getState();
+		const facts = {
+			isModule: (key: string) => key in modules,
+			reading,
+			seen: isReplacing ? settings.saved : undefined,
+		};
+		const asked = resolveUndo(changes, settings.saved, facts);
+		let isLeft = false;
+		const values = Object.fromEntries(changes.map(({ key, before }) => [key, before]));
+		const outcome = await dispatch(
+			saveValues({
+				changes(site) {
+					const undo = resolveUndo(changes, site, facts);
+					isLeft = changes.some(
+						(change) =>
+							change.key in asked &&
+							!(change.key in undo) &&
+							resolveChangeState(change, site, reading) === 'changed',
+					);
+					return undo;
+				},
+				sentences: buildUndoSentences(),
+				control: failureKey === undefined ? undefined : { failureKey, subject, values },
+				result: describeResult(values, { failureKey, subject }),
+			}),
+		);
+		if (!outcome.error && isLeft) {
+			dispatch(sayLeft());
+		}
+		return outcome;
 	};

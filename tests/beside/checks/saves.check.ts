@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isApiError, type Api } from '@/api';
-import { readConflict, settingsApi } from '@/api/entities/settings';
+import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
 import { trialApi } from '@/api/entities/trial';
-import { resolveChanges } from '@/domain/settings';
+import { canLockOut, resolveChanges } from '@/domain/settings';
 import { encodeAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
@@ -11,9 +11,7 @@ import {
 	toFormValue,
 	toSettingValue,
 } from '@/domain/settings/form';
-import { canLockOut } from '@/domain/settings/lock-outs';
 import { findSetting } from '@/domain/settings/registry';
-import { stampOf } from '@/lib/stamp';
 import { isMap, isSwitchedOn } from '@/lib/values';
 import { apiOf } from '../../contract/client';
 import { check, isShort } from './check';

@@ -4,7 +4,7 @@ import { toModule } from '@/api/entities/modules';
 import { FACTS as BARE } from './facts';
 
 const COLOR = 'carousel_background_color';
-const ON = { key: 'sitemaps', values: { from: false, to: true } };
+const ON = { key: 'sitemaps', before: false, after: true };
 
 const FACTS: FileFacts = {
 	...BARE,
@@ -31,8 +31,8 @@ const savesOf = (...changes: Partial<SiteChange>[]) =>
 it('makes one entry of the changes of a request, and of those of a setting the first and the last value', () => {
 	const saves = savesOf(
 		{ id: 4, request: 'b', at: 9, login: '', userId: 0, source: 'cli' },
-		{ id: 3, key: COLOR, values: { from: 'gray', to: 'white' } },
-		{ id: 2, key: COLOR, values: { from: 'black', to: 'gray' } },
+		{ id: 3, key: COLOR, before: 'gray', after: 'white' },
+		{ id: 2, key: COLOR, before: 'black', after: 'gray' },
 		{ id: 1 },
 	);
 	expect(saves).toEqual([
@@ -41,37 +41,35 @@ it('makes one entry of the changes of a request, and of those of a setting the f
 			id: 3,
 			at: CHANGE.at,
 			by: 'anna',
-			changes: [{ key: COLOR, values: { from: 'black', to: 'white' } }, ON],
+			changes: [{ key: COLOR, before: 'black', after: 'white' }, ON],
 			origin: ['Changed in this dashboard.'],
 		},
 	]);
 });
 
 it('leaves out a setting that ended as it began, even if the default was saved for the first time', () => {
-	expect(savesOf({ values: { from: true, to: false } }, {})).toEqual([]);
-	expect(savesOf({ key: 'stb_enabled', values: { from: null, to: true } })).toEqual([]);
+	expect(savesOf({ before: true, after: false }, {})).toEqual([]);
+	expect(savesOf({ key: 'stb_enabled', before: null, after: true })).toEqual([]);
 });
 
 it('replaces a value that was not saved with the site’s default', () => {
-	const [save] = savesOf({ key: 'stb_enabled', values: { from: null, to: false } });
-	expect(save?.changes).toEqual([{ key: 'stb_enabled', values: { from: true, to: false } }]);
-	const [switched] = savesOf({ key: 'admin_bar', values: { from: null, to: true } });
-	expect(switched?.changes).toEqual([{ key: 'admin_bar', values: { from: false, to: true } }]);
-	const color = { key: COLOR, values: { from: null, to: 'white' } };
-	expect(savesOf(color)[0]?.changes).toEqual([
-		{ ...color, values: { from: 'black', to: 'white' } },
-	]);
-	const [unknown] = savesOf({ key: 'count_roles', values: { from: null, to: ['editor'] } });
+	const [save] = savesOf({ key: 'stb_enabled', before: null, after: false });
+	expect(save?.changes).toEqual([{ key: 'stb_enabled', before: true, after: false }]);
+	const [switched] = savesOf({ key: 'admin_bar', before: null, after: true });
+	expect(switched?.changes).toEqual([{ key: 'admin_bar', before: false, after: true }]);
+	const color = { key: COLOR, before: null, after: 'white' };
+	expect(savesOf(color)[0]?.changes).toEqual([{ ...color, before: 'black', after: 'white' }]);
+	const [unknown] = savesOf({ key: 'count_roles', before: null, after: ['editor'] });
 	expect(unknown?.changes).toEqual([{ key: 'count_roles' }]);
 });
 
 it('trusts no value that the record cannot have written', () => {
 	const [save] = savesOf(
-		{ key: 'sitemaps', values: { from: 'x', to: true } },
-		{ key: 'wordpress_api_key', values: { from: 'a', to: 'b' } },
-		{ key: 'google', values: undefined },
+		{ key: 'sitemaps', before: 'x', after: true },
+		{ key: 'wordpress_api_key', before: 'a', after: 'b' },
+		{ key: 'google', before: undefined, after: undefined },
 		{ key: 'stats' },
-		{ key: 'stats', values: undefined },
+		{ key: 'stats', before: undefined, after: undefined },
 		{ key: 'stats' },
 	);
 	const keys = ['sitemaps', 'wordpress_api_key', 'google', 'stats'];
@@ -97,7 +95,7 @@ it('describes each origin differently', () => {
 
 it('writes a table in which no cell is a formula', () => {
 	const saves = savesOf(
-		{ login: '=cmd', key: 'jetpack_subscriptions_from_name', values: undefined },
+		{ login: '=cmd', key: 'jetpack_subscriptions_from_name', before: undefined, after: undefined },
 		{ login: '=cmd' },
 		{ request: 'b', source: 'visit', author },
 	);

@@ -1,5 +1,5 @@
 import {
-	describeFromTo,
+	describeChange,
 	describeOnSite,
 	listSiteEntries,
 	nameEntry,
@@ -71,7 +71,6 @@ it('describes values by the choices and roles of the site', () => {
 	expect(describeOnSite(SITE, 'count_roles', ['editor', 'baker'])).toBe('Editor, baker');
 	const bare = { ...SITE, modules: {} };
 	expect(describeOnSite(bare, 'carousel_background_color', 'white')).toBe('white');
-	expect(describeFromTo(SITE, 'carousel_background_color', { from: 'black', to: 'white' })).toBe(
-		'Color scheme of the carousel: Black → White',
-	);
+	const color = { key: 'carousel_background_color', before: 'black', after: 'white' };
+	expect(describeChange(SITE, color)).toBe('Color scheme of the carousel: Black → White');
 });

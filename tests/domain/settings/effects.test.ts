@@ -5,9 +5,7 @@ import {
 	listUsedSwitches,
 	mustReadAgain,
 	needsFreshValues,
-	resolveChanges,
 	resolveRemedy,
-	resolveUndo,
 } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { EFFECTS, effectsOf } from '@/domain/settings/effects';
@@ -91,31 +89,10 @@ describe('list setting', () => {
 		]);
 	});
 
-	it('TRAFFIC-49 needs fresh values from the server, and undo reverts the member alone', () => {
+	it('TRAFFIC-49 needs fresh values from the server', () => {
 		const values = { roles: { member: 'editor', isOn: true } };
 		expect(needsFreshValues(values)).toBe(true);
 		expect(needsFreshValues({ photon: true })).toBe(false);
-		expect(resolveUndo(values, { roles: [] }, {})).toEqual({
-			roles: { member: 'editor', isOn: false },
-		});
-	});
-});
-
-describe('undo', () => {
-	it('restores the saved values of a switch and its companions', () => {
-		const values = { photon: false, 'photon-cdn': false };
-		const changes = resolveChanges(values, factsOf(), {});
-		expect(resolveUndo(values, changes, { photon: true })).toEqual({
-			photon: true,
-			'tiled-gallery': false,
-			tiled_galleries: false,
-			'photon-cdn': false,
-		});
-	});
-
-	it('is unavailable for a text', () => {
-		const values = { highlander_comment_form_prompt: 'Hello' };
-		expect(resolveUndo(values, values, {})).toBeUndefined();
 	});
 });
 

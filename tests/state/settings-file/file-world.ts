@@ -1,3 +1,5 @@
+import { AS_IN_FILE } from '@/domain/settings-file/history';
+import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import { selectFileFacts } from '@/state/file-facts';
 import { withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
@@ -11,7 +13,7 @@ import { planFile, type FilePlan } from '@/domain/settings-file/plan';
 import { readSettingsFile } from '@/domain/settings-file/read';
 import { FILE_FORMAT, readSiteValues, type FileValues } from '@/domain/settings-file/write';
 import { createStore } from '@/state/store';
-import { loadSettings } from '@/state/settings';
+import { loadSettings, undoChanges } from '@/state/settings';
 import { createRandom, type Random } from '#tests/support/random';
 import { createTestStore, type StoreOptions, type TestStore } from '#tests/support/store';
 
@@ -104,3 +106,7 @@ export const applyTo = (
 		).filter(([key]) => Object.hasOwn(values, key)),
 	),
 });
+
+/** As the screen with the history undoes an entry. */
+export const undoEntry = ({ changes }: HistoryEntry, isReplacing = false) =>
+	undoChanges({ changes: [...changes] }, { reading: AS_IN_FILE, isReplacing });

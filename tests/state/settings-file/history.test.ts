@@ -2,13 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
 import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
 import { MOST_ENTRIES, type HistoryEntry } from '@/domain/settings-file/history-entry';
-import { saveFields, setSetting, typeField, undoSettings } from '@/state/settings';
+import { saveFields, setSetting, typeField, undoChanges } from '@/state/settings';
 import { applyChanges } from '@/state/settings-file';
-import { undoEntry } from '@/state/undo-entry';
 import { selectNotices } from '@/state/notices';
 import { REST, type StoreOptions, type TestStore } from '#tests/support/store';
 import { server } from '#tests/support/server';
-import { openSite, valuesOf, visitAgain } from './file-world';
+import { openSite, valuesOf, visitAgain, undoEntry } from './file-world';
 
 const historyOf = ({ store }: TestStore) => selectHistory(store.getState());
 const storedOf = ({ browser }: TestStore) => browser.recall(SETTINGS_HISTORY_KEY) ?? '';
@@ -42,13 +41,13 @@ it('records a switch with the time, the person and its values, and undoes it', a
 		{
 			at: Date.UTC(2026, 0, 31),
 			by: world.page.currentUser.username,
-			changes: [{ key: 'sitemaps', values: { from: false, to: true } }],
+			changes: [{ key: 'sitemaps', before: false, after: true }],
 		},
 	]);
 	await world.store.dispatch(undoEntry(firstOf(world)));
 	expect(valuesOf(world)).toEqual(before);
 	await untilRecorded(world, 2);
-	expect(firstOf(world).changes).toEqual([{ key: 'sitemaps', values: { from: true, to: false } }]);
+	expect(firstOf(world).changes).toEqual([{ key: 'sitemaps', before: true, after: false }]);
 	expect(selectNotices(world.store.getState()).map(({ text }) => text)).toEqual(['Undone.']);
 });
 
@@ -58,7 +57,7 @@ it('records the companions of a switch with it, and restores them together', asy
 	await world.store.dispatch(setSetting('subscriptions', true));
 	await untilRecorded(world, 1);
 	const { changes } = firstOf(world);
-	expect(changes).toContainEqual({ key: 'subscriptions', values: { from: false, to: true } });
+	expect(changes).toContainEqual({ key: 'subscriptions', before: false, after: true });
 	await world.store.dispatch(undoEntry(firstOf(world)));
 	expect(valuesOf(world)).toEqual(before);
 });
@@ -88,7 +87,9 @@ it('records neither a refused save nor a save without a change', async () => {
 	await world.store.dispatch(setSetting('sitemaps', true));
 	server.resetHandlers();
 	const other = await openSite(SITE);
-	await other.store.dispatch(undoSettings({ failureKey: 'likes', values: { likes: true } }));
+	await other.store.dispatch(
+		undoChanges({ changes: [{ key: 'likes', before: true, after: false }] }),
+	);
 	await import('@/state/settings-history');
 	await new Promise((resolve) => setTimeout(resolve, 0));
 	expect([historyOf(world), historyOf(other), storedOf(world), storedOf(other)]).toEqual([

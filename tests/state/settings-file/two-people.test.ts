@@ -10,10 +10,9 @@ import {
 } from '@/state/settings-file';
 import { readJournal, selectSettingsFile } from '@/state/journal';
 import { readHistory, selectHistory } from '@/state/settings-history';
-import { undoEntry } from '@/state/undo-entry';
 import { server } from '#tests/support/server';
 import { REST, type TestStore } from '#tests/support/store';
-import { openSite, valuesOf, visitAgain } from './file-world';
+import { openSite, valuesOf, visitAgain, undoEntry } from './file-world';
 
 const COLOR = 'carousel_background_color';
 const SCHEME = 'jetpack_comment_form_color_scheme';
@@ -196,7 +195,7 @@ describe('the history', () => {
 		const { world, entry } = await openWithEntry();
 		saveElsewhere(world, { [SCHEME]: 'transparent' });
 		await world.store.dispatch(undoEntry(entry));
-		await world.store.dispatch(undoEntry(entry, { isReplacing: true }));
+		await world.store.dispatch(undoEntry(entry, true));
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'light' });
 	});
 
@@ -205,7 +204,7 @@ describe('the history', () => {
 		saveElsewhere(world, { [ROLES]: ['editor'] });
 		await world.store.dispatch(undoEntry(entry));
 		saveElsewhere(world, { [ROLES]: ['contributor'] });
-		await world.store.dispatch(undoEntry(entry, { isReplacing: true }));
+		await world.store.dispatch(undoEntry(entry, true));
 		expect(valuesOf(world)).toMatchObject({ [ROLES]: ['contributor'] });
 	});
 });

@@ -10,7 +10,7 @@ import {
 import {
 	compared,
 	ownKept,
-	saved,
+	settled,
 	settingsFormReducer as reduce,
 	typed,
 } from '@/state/settings/form';
@@ -142,7 +142,7 @@ describe('slice', () => {
 	});
 
 	it('a conflict ends with a save of its field although the user has typed more', () => {
-		const state = reduce(COLLIDED, saved({ a: { sent: 'Before', kept: 'Before' } }));
+		const state = reduce(COLLIDED, settled({ key: 'a', sent: 'Before', kept: 'Before' }));
 		expect(state.conflicts).toEqual({});
 		expect(state.drafts).toEqual({ a: { value: 'Mine', base: 'Before' } });
 	});

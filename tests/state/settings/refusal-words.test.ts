@@ -23,7 +23,7 @@ it('a refused save names the setting instead of its key', async () => {
 		{ code: 'rest_invalid_param', message, data: { status: 400, params } },
 		400,
 	);
-	const { error } = await dispatch(saveValues({ count_roles: ['editor'] }));
+	const { error } = await dispatch(saveValues({ changes: { count_roles: ['editor'] } }));
 	const name = 'Count page views of logged-in users with these roles';
 	expect(error).toMatchObject({
 		message: `Invalid parameter(s): ${name}`,

@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
+import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectNotices } from '@/state/notices';
-import { saveValues } from '@/state/settings/save';
+import { saveValues, type Plan } from '@/state/settings/save';
 import {
 	loadSettings,
 	selectIsSettingOn,
@@ -19,7 +20,8 @@ function openForm() {
 	const site = open();
 	return {
 		...site,
-		save: (...args: Parameters<typeof saveValues>) => site.dispatch(saveValues(...args)),
+		save: (changes: SettingsMap, plan: Partial<Plan> = {}) =>
+			site.dispatch(saveValues({ ...plan, changes })),
 		isOn: (key: string) => Boolean(site.read(selectSetting, key as SettingKey)),
 		isPending: (key: string) => site.read(selectIsSettingPending, key as SettingKey),
 		texts: () => site.said().map(([, text]) => text),

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
 import { truncate } from '@/domain/seo/cut-text';
-import type { HistoryEntry } from '@/domain/settings-file/history-entry';
+import type { StoredEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
 import { knownData } from '@/lib/remote';
@@ -139,7 +139,7 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 	const dispatch = useAppDispatch();
 	useLoadsInView(ref, loadLatestPosts);
 	// Read once, so that a switch on another card does not render the chart again.
-	const [changes, setChanges] = useState<readonly HistoryEntry[]>(NONE);
+	const [changes, setChanges] = useState<readonly StoredEntry[]>(NONE);
 	useEffect(() => setChanges(dispatch(recallChanges())), [dispatch]);
 	const { caption, period, unfinished } = CHART_TEXTS[range]();
 	const labels = getLabels();

@@ -1,4 +1,4 @@
-import { stampOf } from '@/lib/stamp';
+import { stampOf } from '@/api/entities/settings';
 
 // PHP's hash( 'fnv1a32', … ) of the text on the right.
 it.each([

@@ -1,4 +1,4 @@
-import { describePageFault, findPageFault, toPageVisit } from '@/domain/trial/pages';
+import { describePageFault, findPageFault, toPageVisit } from '@/domain/trial';
 
 const LOGIN = '<form><input name="log"><input type="password" name="pwd"></form>';
 

@@ -1,0 +1,78 @@
+import { canLockOut, isQuietSave, isReloadingSave, listUsedSwitches } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { toOutcome } from '../outcome';
+import { recallTrialChoice } from '../trial-memory';
+import type { AppThunk, RootState } from '../types';
+import type { Saved } from './save';
+import { trialStarted } from './slice';
+
+/** The module of a key: itself, or the one that lists it among its options. */
+const findModule = ({ modules }: RootState, key: string): string =>
+	modules[key]?.module ??
+	Object.values(modules).find(({ options }) => key in options)?.module ??
+	key;
+
+/** Records that switches were used (TRACK-12). */
+const recordUse =
+	({ plan: { used = {} } }: Saved): AppThunk =>
+	(_dispatch, getState, { tracks }) =>
+		listUsedSwitches(used).forEach(({ key, module, isOn, member }) =>
+			tracks.recordEvent('jetpack_wpa_settings_toggle', {
+				module: module ?? findModule(getState(), key),
+				setting: key,
+				toggled: isOn ? 'on' : 'off',
+				...(member !== undefined && { role: member }),
+			}),
+		);
+
+/** Fetches the code with the first save. A change is saved even if it can't be remembered. */
+const addToHistory =
+	({ before, values }: Saved): AppThunk<Promise<void>> =>
+	async (dispatch) => {
+		if (!isQuietSave(values)) {
+			const load = () => import(/* webpackChunkName: "tools" */ '../settings-history');
+			const { data: history } = await toOutcome(load);
+			if (history) {
+				dispatch(history.recordSave(before, values));
+			}
+		}
+	};
+
+/** Whether the site should put changes back unless somebody keeps them. */
+export const isTrialWanted =
+	(changes: SettingsMap): AppThunk<boolean> =>
+	(dispatch, getState) =>
+		getState().site.trial !== null &&
+		Object.keys(changes).some(canLockOut) &&
+		dispatch(recallTrialChoice());
+
+/** Asks whether to keep changes that were sent, if the site has put them on trial. Fetches the code with the first such change. */
+export const askToKeep =
+	(sent: SettingsMap): AppThunk<Promise<void>> =>
+	async (dispatch) => {
+		if (dispatch(isTrialWanted(sent))) {
+			const load = () => import(/* webpackChunkName: "trial" */ '../trial');
+			const { data: trial } = await toOutcome(load);
+			if (trial) {
+				dispatch(trialStarted());
+				await dispatch(trial.askToKeep());
+			}
+		}
+	};
+
+/** Reloads the page where the admin around the app changes (NOTICE-25). A switch that was turned again has another save pending. */
+const reloadPage =
+	({ values, isTurned }: Saved): AppThunk =>
+	(_dispatch, _getState, { browser }) => {
+		if (isReloadingSave(values) && !isTurned) {
+			browser.reload();
+		}
+	};
+
+/** What follows a save, in this order. Nothing waits for it. */
+export const OBSERVERS: readonly ((saved: Saved) => AppThunk<unknown>)[] = [
+	recordUse,
+	addToHistory,
+	({ error, changes, values }) => askToKeep(error ? changes : values),
+	reloadPage,
+];
