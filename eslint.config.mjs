@@ -96,7 +96,7 @@ export default tseslint.config(
 				'error',
 				{
 					basePath: import.meta.dirname,
-					zones: buildZones(folders('src/screens')),
+					zones: buildZones(folders('src/screens'), folders('src/extras')),
 				},
 			],
 			'@typescript-eslint/consistent-type-imports': 'error',
@@ -117,7 +117,7 @@ export default tseslint.config(
 		},
 	})),
 	{
-		files: ['src/domain/**', 'src/lib/**', 'src/state/**', 'src/api/**'],
+		files: ['src/{domain,lib,state,api}/**', 'src/extras/*/{domain,state,api}/**'],
 		rules: {
 			'no-restricted-globals': restrictGlobals(
 				['fetch', ...WINDOW_GLOBALS],
@@ -126,7 +126,7 @@ export default tseslint.config(
 		},
 	},
 	{
-		files: ['src/screens/**', 'src/ui/**'],
+		files: ['src/screens/**', 'src/ui/**', 'src/extras/*/views/**'],
 		rules: {
 			'no-restricted-globals': restrictGlobals(
 				['fetch', 'localStorage', 'location'],
@@ -137,11 +137,11 @@ export default tseslint.config(
 	{
 		// Thunks and the client render nothing, and return a failure to load code as their result.
 		files: ['src/**'],
-		ignores: ['src/state/**', 'src/api/client/**'],
+		ignores: ['src/state/**', 'src/api/client/**', 'src/extras/*/state/**'],
 		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...WHOLE_SENTENCES] },
 	},
 	{
-		files: ['src/state/**', 'src/api/client/**'],
+		files: ['src/state/**', 'src/api/client/**', 'src/extras/*/state/**'],
 		rules: { 'no-restricted-syntax': ['error', ...WHOLE_SENTENCES] },
 	},
 	{

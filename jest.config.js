@@ -66,7 +66,7 @@ module.exports = {
 			...shared,
 			displayName: 'page',
 			testEnvironment: 'jest-fixed-jsdom',
-			testMatch: IN_FOLDERS('app,screens,ui'),
+			testMatch: IN_FOLDERS('app,screens,ui,extras/*/views'),
 			// The last setup file runs first after a test, so that errors during unmounting count, too.
 			setupFilesAfterEnv: [
 				'<rootDir>/tests/support/quiet.ts',
@@ -79,7 +79,7 @@ module.exports = {
 			displayName: 'network',
 			// These layers use no DOM, except for the code that decodes the server's texts.
 			testEnvironment: 'node',
-			testMatch: IN_FOLDERS('api,state'),
+			testMatch: IN_FOLDERS('api,state,extras/*/{api,state}'),
 			setupFilesAfterEnv: [
 				'<rootDir>/tests/support/quiet.ts',
 				'<rootDir>/tests/support/network.ts',
@@ -90,7 +90,9 @@ module.exports = {
 			displayName: 'plain',
 			// Rules use no browser, and creating a DOM for each file takes half of the time.
 			testEnvironment: 'node',
-			testMatch: IN_FOLDERS('beside,bin,domain,fixtures,lib,lint,plugin,support,types'),
+			testMatch: IN_FOLDERS(
+				'beside,bin,domain,extras/*/domain,fixtures,lib,lint,plugin,support,types',
+			),
 			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts'],
 		},
 	],

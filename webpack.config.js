@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { existsSync, mkdirSync } = require('node:fs');
+const { existsSync, mkdirSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { BannerPlugin, Compilation } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -36,6 +36,14 @@ const HOST_SCRIPTS = {
 	'@wordpress/a11y': [['wp', 'a11y'], 'wp-a11y'],
 	'@wordpress/dom-ready': [['wp', 'domReady'], 'wp-dom-ready'],
 };
+
+/** Scripts of their own for other admin pages. */
+const entriesOfExtras = () =>
+	Object.fromEntries(
+		readdirSync(path.join(__dirname, 'src/extras'))
+			.map((name) => [name, `./src/extras/${name}/entry.ts`])
+			.filter(([, entry]) => existsSync(path.join(__dirname, entry))),
+	);
 
 /** Pages without WordPress, by the flag `--env`: `npm run dev` and `npm run gallery -- --parts`. */
 const PLAYGROUNDS = ['dev', 'parts'];
@@ -130,7 +138,7 @@ module.exports = (env = {}, argv = {}) => {
 					...(process.env.BENCH_FLOOR ? { floor: FLOOR } : {}),
 					admin: './src/index.tsx',
 					'plugins-screen': './src/plugins-screen.ts',
-					palette: './src/palette.ts',
+					...entriesOfExtras(),
 				},
 		output: {
 			path: OUTPUT,

@@ -1,15 +1,17 @@
 /**
  * The import rules of `src/`, as data for ESLint: which layer may import which, and why.
- * Direction: app → screens → state → api → domain → lib, and screens → ui → lib.
+ * Direction: app → extras → screens → state → api → domain → lib, and screens → ui → lib. An extra composes its parts, which have the
+ * directions of the core, and may be a page's entry of its own.
  */
-/** @typedef {'app' | 'screens' | 'state' | 'api' | 'domain' | 'ui' | 'lib'} Layer */
+/** @typedef {'app' | 'extras' | 'screens' | 'state' | 'api' | 'domain' | 'ui' | 'lib'} Layer */
 
 /** @type {Layer[]} */
-const LAYERS = ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'];
+const LAYERS = ['app', 'extras', 'screens', 'state', 'api', 'domain', 'ui', 'lib'];
 
 /** @type {Record<Layer, Layer[]>} */
 const ALLOWED = {
-	app: ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'],
+	app: ['app', 'extras', 'screens', 'state', 'api', 'domain', 'ui', 'lib'],
+	extras: ['app', 'extras', 'screens', 'state', 'api', 'domain', 'ui', 'lib'],
 	screens: ['screens', 'state', 'domain', 'ui', 'lib'],
 	state: ['state', 'api', 'domain', 'lib'],
 	api: ['api', 'domain', 'lib'],
@@ -18,7 +20,7 @@ const ALLOWED = {
 	lib: ['lib'],
 };
 
-/** @type {Record<Exclude<Layer, 'app'>, string>} */
+/** @type {Record<Exclude<Layer, 'app' | 'extras'>, string>} */
 const REASONS = {
 	screens:
 		'A screen reads selectors and dispatches thunks; it never fetches and never imports the composition root.',
@@ -30,11 +32,41 @@ const REASONS = {
 	lib: 'lib imports no other layer.',
 };
 
-const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).map((layer) => ({
+const layerZones = LAYERS.flatMap((layer) =>
+	layer === 'app' || layer === 'extras' ? [] : [layer],
+).map((layer) => ({
 	target: `./src/${layer}`,
 	from: LAYERS.filter((other) => !ALLOWED[layer].includes(other)).map((other) => `./src/${other}`),
 	message: REASONS[layer],
 }));
+
+/** The parts of an extra, each with the directions of the core's layer. */
+const PARTS = /** @type {const} */ ({
+	domain: 'domain',
+	api: 'api',
+	state: 'state',
+	views: 'screens',
+});
+
+/** @param {string} extra Folder name under src/extras. */
+const zonesOfExtra = (extra) => [
+	{
+		target: `./src/extras/${extra}`,
+		from: './src/extras/*/**',
+		except: [`**/src/extras/${extra}/**`],
+		message: 'An extra comes out alone: what two of them share belongs in the core.',
+	},
+	...Object.entries(PARTS).map(([part, layer]) => ({
+		target: `./src/extras/${extra}/${part}`,
+		from: [
+			...LAYERS.filter((other) => ![...ALLOWED[layer], 'extras'].includes(other)),
+			...Object.entries(PARTS)
+				.filter(([, other]) => !ALLOWED[layer].includes(other))
+				.map(([other]) => `extras/${extra}/${other}`),
+		].map((path) => `./src/${path}`),
+		message: REASONS[layer],
+	})),
+];
 
 /** The only folder of src/screens that is not a screen. It imports no screen, and screens import no other screen. */
 const SHARED_BY_SCREENS = 'common';
@@ -46,10 +78,17 @@ const INSIDE_STATE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-red
  * The exceptions are patterns, because the rule looks for a path in node_modules first, for each file and each zone.
  *
  * @param {string[]} screens Folder names under src/screens.
+ * @param {string[]} extras  Folder names under src/extras.
  */
-export function buildZones(screens) {
+export function buildZones(screens, extras) {
 	return [
 		...layerZones,
+		{
+			target: './src/app',
+			from: './src/extras/*/**',
+			message: 'The app knows the list of extras only: import "@/extras".',
+		},
+		...extras.flatMap(zonesOfExtra),
 		{
 			target: './src/!(state)/**',
 			from: './src/state/*/**',
@@ -57,7 +96,7 @@ export function buildZones(screens) {
 			message: 'An entity is imported through its public face, "@/state/" and its name.',
 		},
 		{
-			target: './src/!(state)/**',
+			target: './src/!(state|extras)/**',
 			from: INSIDE_STATE.map((name) => `./src/state/${name}.ts`),
 			message: 'This module is internal to state: import the entity.',
 		},
@@ -85,12 +124,12 @@ const NO_FRAMEWORK = [
 /** Packages that a layer may not use, with the reasons. */
 export const PACKAGE_RULES = [
 	{
-		files: ['src/domain/**', 'src/lib/**'],
+		files: ['src/domain/**', 'src/lib/**', 'src/extras/*/domain/**'],
 		packages: NO_FRAMEWORK,
 		message: 'domain and lib are plain rules: no React, no Redux, no network.',
 	},
 	{
-		files: ['src/state/**'],
+		files: ['src/state/**', 'src/extras/*/state/**'],
 		packages: ['react-dom', 'react-router-dom', '@wordpress/api-fetch', '@wordpress/components'],
 		message: 'State uses the network only through the thunk extra argument.',
 	},
@@ -106,7 +145,7 @@ export const PACKAGE_RULES = [
 		message: 'A building block gets all data by props.',
 	},
 	{
-		files: ['src/screens/**', 'src/app/**'],
+		files: ['src/screens/**', 'src/app/**', 'src/extras/**'],
 		packages: ['@wordpress/api-fetch'],
 		message: 'Only api/client may call the network.',
 	},

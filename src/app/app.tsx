@@ -1,6 +1,8 @@
 import { type ComponentType, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { EXTRAS } from '@/extras';
+import { ExtrasContext } from '@/screens/common/slot';
 import { useAppSelector } from '@/state/hooks';
 import { selectSlowProvider } from '@/state/slow-provider';
 import type { Store } from '@/state/store';
@@ -49,9 +51,11 @@ export function App({ store, router, devTools }: AppProps) {
 		<Provider store={store}>
 			<StageContext.Provider value={stage}>
 				<DevToolsContext.Provider value={devTools}>
-					<SlowProvider>
-						<RouterProvider router={router} future={FUTURE} />
-					</SlowProvider>
+					<ExtrasContext.Provider value={EXTRAS}>
+						<SlowProvider>
+							<RouterProvider router={router} future={FUTURE} />
+						</SlowProvider>
+					</ExtrasContext.Provider>
 				</DevToolsContext.Provider>
 			</StageContext.Provider>
 		</Provider>

@@ -3,6 +3,8 @@ import { render as renderWithLibrary } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { EXTRAS } from '@/extras';
+import { ExtrasContext } from '@/screens/common/slot';
 import { loadFirstAnswers } from '@/state/first-answers';
 import { paint } from './frames';
 import { createTestStore, type StoreOptions } from './store';
@@ -60,7 +62,9 @@ export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 	}
 	const view = renderWithLibrary(
 		<Provider store={made.store}>
-			<ScreenRouter route={options.route}>{ui}</ScreenRouter>
+			<ExtrasContext.Provider value={EXTRAS}>
+				<ScreenRouter route={options.route}>{ui}</ScreenRouter>
+			</ExtrasContext.Provider>
 		</Provider>,
 	);
 	paint();

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodePageData } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
+import { EXTRAS } from '@/extras';
 import { connectionTaskEnded } from '@/state/connection';
 import { inTime } from '@/lib/promises';
 import { loadFirstAnswers } from '@/state/first-answers';
@@ -13,17 +14,12 @@ import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { DEV_TOOLS } from '../dev-tools-item';
-import { onSwitchRequest } from '../palette/switch-request';
 import { createAppRouter, followRedirects } from '../routes/app-router';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageFailure } from './page-failure';
 
 /** Milliseconds that the server's skeleton waits for the dev tools of a development version, and as many for the screen. */
 const PATIENCE = 2000;
-
-const APPLY_REQUEST = createLoadable(
-	() => import(/* webpackChunkName: "settings" */ '../palette/apply-request'),
-);
 
 const PAGE_DATA_FAILURE = createLoadable(
 	() => import(/* webpackChunkName: "page-data-failure" */ './page-data-failure'),
@@ -63,9 +59,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 			refresh();
 		}
 	});
-	onSwitchRequest((request) => {
-		APPLY_REQUEST.load().then((apply) => apply(store, request), request.otherwise);
-	});
+	EXTRAS.forEach(({ start }) => start?.(store));
 	devTools?.startPreview(store, window.location.hash);
 	const router = createAppRouter();
 	followRedirects(store.getState(), router);

@@ -5,7 +5,7 @@ import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import { Checkbox } from '@/ui/checkbox';
 import { useLocale } from '@/ui/use-locale';
 import { ModuleItem, ModuleList } from '../common/module-list';
-import type { Order } from './cost-bar';
+import type { ModuleOrder } from '../common/slot';
 import styles from './style.module.scss';
 import type { useChoice } from './use-choice';
 
@@ -72,7 +72,7 @@ const Row = memo(function Row({ row, isSelecting, isSelected, onSelect, onKeep }
 interface GroupsProps {
 	/** The modules that the filter shows. */
 	shown: readonly ModuleRow[];
-	order: Order;
+	order: ModuleOrder;
 	choice: ReturnType<typeof useChoice>;
 }
 

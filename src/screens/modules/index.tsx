@@ -22,35 +22,19 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
 import { announce } from '@/ui/screen-reader';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
 import { ScreenTitle } from '@/ui/screen-title';
 import { TabPanel } from '@/ui/segmented';
 import { SkeletonCard } from '@/ui/skeleton';
 import { SaveFailure } from '../common/save-failure';
+import { type ModuleOrder, Slot } from '../common/slot';
 import { useLoads } from '../common/use-loads';
 import { BulkBar, describeSelection } from './bulk-bar';
-import type { Order } from './cost-bar';
 import { DefaultsDialog } from './defaults-dialog';
 import { Filters, LIST_ID } from './filters';
 import { Groups } from './groups';
 import styles from './style.module.scss';
 import { useChoice } from './use-choice';
-
-const COST_BAR = createLoadable(() => import(/* webpackChunkName: "module-facts" */ './cost-bar'));
-
-type CostBarProps = Parameters<Awaited<ReturnType<typeof COST_BAR.load>>>[0];
-
-/** The modules' effect on visitors' pages, for people who may switch them. If the chunk doesn't load, nothing is shown. */
-function LateCostBar(props: CostBarProps) {
-	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
-	return canManageModules && canManageOptions ? (
-		<Late isSecondary of={COST_BAR} waiting={<div className={styles.costsPlace} />}>
-			{(CostBar) => <CostBar {...props} />}
-		</Late>
-	) : null;
-}
 
 /** Milliseconds without typing until the number of modules is announced. */
 const ANNOUNCE_DELAY = 500;
@@ -119,11 +103,12 @@ function useBulk(rows: readonly ModuleRow[], choice: ReturnType<typeof useChoice
 }
 
 function Modules({ rows }: { rows: readonly ModuleRow[] }) {
+	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
 	const choice = useChoice();
 	const bulk = useBulk(rows, choice);
 	const [isRestoring, setRestoring] = useState(false);
 	const { shown, counts } = filterRows(rows, choice);
-	const [order, setOrder] = useState<Order>(null);
+	const [order, setOrder] = useState<ModuleOrder>(null);
 	const selected = rows.filter(({ slug, lock }) => !lock && choice.selected.has(slug));
 	const summary = sprintf(
 		/* translators: %d: number of modules. */
@@ -156,7 +141,9 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 						/>
 						<SaveFailure failureKey={ALL_MODULES} onRetry={bulk.retry} />
 					</div>
-					<LateCostBar rows={rows} shown={shown} onOrder={setOrder} />
+					{canManageModules && canManageOptions && (
+						<Slot of="modules" props={{ rows, shown, onOrder: setOrder }} />
+					)}
 					{shown.length === 0 ? (
 						<EmptyState
 							title={__('No modules match', 'dashboard-for-jetpack')}

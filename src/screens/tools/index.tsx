@@ -24,11 +24,11 @@ import { saveFile } from '@/ui/save-file';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { TitleId } from '@/ui/surroundings';
+import { Slot } from '../common/slot';
 import { useLoads } from '../common/use-loads';
 import { CompareView } from './compare-view';
 import { FileField } from './file-field';
 import { HistoryView } from './history-view';
-import { LinksCard } from './links-card';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
 import { TrialCard } from './trial-card';
@@ -187,7 +187,7 @@ function Tools() {
 			<HistoryView />
 			<Check />
 			<TrialCard />
-			<LinksCard />
+			<Slot of="choice" props={{}} />
 		</>
 	);
 }

@@ -22,21 +22,9 @@ import { CopyButton } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
 import { announce } from '@/ui/screen-reader';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { Slot } from '../common/slot';
 import { DiffTable } from './diff-table';
 import styles from './style.module.scss';
-
-const PLAN_COST = createLoadable(() =>
-	import(/* webpackChunkName: "module-facts" */ '../common/visitor-cost').then(({ PlanCost }) => ({
-		default: PlanCost,
-	})),
-);
-
-/** The effect of the chosen changes on visitors' pages. If the chunk doesn't load, nothing is shown. */
-const LatePlanCost: Awaited<ReturnType<typeof PLAN_COST.load>> = (props) => (
-	<Late of={PLAN_COST}>{(PlanCost) => <PlanCost {...props} />}</Late>
-);
 
 /** A file or a preset, as the plan shows it. */
 export interface OpenedFile extends IgnoredLines {
@@ -157,7 +145,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 						onChoose={choose}
 					/>
 				)}
-				{turns.length > 0 && <LatePlanCost turns={turns} />}
+				{turns.length > 0 && <Slot of="plan" props={{ turns }} />}
 				<div className={styles.bar}>
 					{plan.changes.length > 0 && (
 						<Button

@@ -1,5 +1,5 @@
 import modules from '#fixtures/wire/modules.json';
-import { listPaletteEntries } from '@/domain/palette';
+import { listPaletteEntries } from '@/extras/palette/domain/palette';
 import { getCardName } from '@/domain/settings/card-names';
 import { nameModule } from '@/domain/settings/registry';
 import { screen, userEvent } from '#tests/support/render';

@@ -14,7 +14,8 @@ import { Link } from '@/ui/link';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import { SaveFailure } from '../save-failure';
-import { LateVisitorCost, LateWhoDecided } from '../late-module-facts';
+import { LateWhoDecided } from '../late-who-decided';
+import { Slot } from '../slot';
 import styles from './style.module.scss';
 
 /** Renders a text, with a search term highlighted where there is one. */
@@ -107,7 +108,7 @@ export function ModuleItem({
 				<Links name={name} learnMoreUrl={record.learnMoreUrl} card={card} />
 				{hasCost && row.status !== 'unavailable' && (
 					<div className={styles.decided}>
-						<LateVisitorCost slug={slug} name={name} />
+						<Slot of="module" props={{ slug, name }} />
 					</div>
 				)}
 				<SaveFailure failureKey={slug} />

@@ -10,7 +10,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { useLocale } from '@/ui/use-locale';
-import { LateVisitorCost } from '../../common/late-module-facts';
+import { Slot } from '../../common/slot';
 import styles from './style.module.scss';
 
 export interface ExplainedProps {
@@ -71,7 +71,10 @@ export default function Explained({ texts, card, setting }: ExplainedProps) {
 				</p>
 			)}
 			{subject && module?.isAvailable && subject.module === subject.id && (
-				<LateVisitorCost slug={module.module} name={nameModule(subject.id, module.name)} />
+				<Slot
+					of="module"
+					props={{ slug: module.module, name: nameModule(subject.id, module.name) }}
+				/>
 			)}
 		</>
 	);

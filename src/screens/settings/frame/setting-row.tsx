@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId, type SettingsCardId } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import { LateWhoDecided } from '../../common/late-module-facts';
+import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';
 import styles from './style.module.scss';
 

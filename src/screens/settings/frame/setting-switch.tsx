@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { readSetting, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
-import { LateWhoDecided } from '../../common/late-module-facts';
+import { LateWhoDecided } from '../../common/late-who-decided';
 import { describeSetting } from './about';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';

@@ -1,0 +1,154 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { __, sprintf } from '@wordpress/i18n';
+import { loadPageData } from '@/api/page-data/from-rest';
+import { describeDeciders } from '@/domain/deciders';
+import { nameSwitch, readField, type SettingText } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/values';
+import { joinUrl } from '@/lib/safe-url';
+import { selectCapabilities } from '@/state/connection';
+import { findDeciders, selectDecided } from '@/state/deciders';
+import { selectModules } from '@/state/modules';
+import { showNotice } from '@/state/notices';
+import { readSetting, setSetting } from '@/state/settings';
+import type { Store } from '@/state/store';
+import { selectSiteFacts, selectVisibleCards } from '@/state/settings-cards';
+import { selectSettingState } from '@/state/setting-state';
+import '@/ui/styles/base.scss';
+import { appendContainer } from '@/app/admin-page';
+import { browser } from '@/app/browser';
+import { createPageStore } from '@/app/create-page-store';
+import { NoticesOutlet } from '@/app/notices/notices-outlet';
+import { listSwitchActs, type SwitchAct } from './domain/acts';
+import type { Access } from './read-printed';
+import { askApp } from './switch-request';
+
+/** A command that acts, instead of opening a screen. */
+export interface Act {
+	/** Unique among the acts. */
+	id: string;
+	label: string;
+	text: SettingText;
+	run: () => void;
+}
+
+/** Choosing a command shows its result, even for a setting that would reload the page. */
+const STAYING = { ...browser, reload: () => undefined };
+
+/** Shows the notices of a store over any page of the admin. */
+function showNotices(store: Store): void {
+	const container = appendContainer();
+	container.className = 'jp-app';
+	createRoot(container).render(
+		<Provider store={store}>
+			<NoticesOutlet layer={null} />
+		</Provider>,
+	);
+}
+
+function listSwitches(store: Store): SwitchAct[] {
+	const state = store.getState();
+	return listSwitchActs({
+		...selectSiteFacts(state),
+		canManageModules: selectCapabilities(state).canManageModules,
+		cards: selectVisibleCards(state),
+		modules: selectModules(state),
+		stateOf: (setting) => selectSettingState(state, setting),
+		isOn: (key) => isSwitchedOn(readSetting(state, key)),
+	});
+}
+
+const named = (label: string): SettingText => ({
+	names: new Set(),
+	fields: [[60, readField(label)]],
+});
+
+/** Commands that lead to another screen of the admin. */
+function listErrands(store: Store, access: Access): Act[] {
+	const { canManageModules } = selectCapabilities(store.getState());
+	const check = __('Check for plugin updates', 'dashboard-for-jetpack');
+	const download = __('Download settings', 'dashboard-for-jetpack');
+	return [
+		...(access.canUpdatePlugins
+			? [
+					{
+						id: 'check-updates',
+						label: check,
+						text: named(check),
+						run: () =>
+							browser.navigate(joinUrl(access.options.adminUrl, 'update-core.php?force-check=1')),
+					},
+				]
+			: []),
+		...(canManageModules
+			? [
+					{
+						id: 'download-settings',
+						label: download,
+						text: named(download),
+						run: () => browser.navigate(access.toolsUrl),
+					},
+				]
+			: []),
+	];
+}
+
+/** Questions about what can't be switched; the answer is a notice. */
+function listQuestions(store: Store, show: () => void): Act[] {
+	const { canManageModules, canManageOptions } = selectCapabilities(store.getState());
+	if (!canManageModules || !canManageOptions) {
+		return [];
+	}
+	return selectDecided(store.getState()).map(({ name, ...decided }) => {
+		/* translators: %s: name of a feature or of a setting. */
+		const label = sprintf(__('Who decided this: %s', 'dashboard-for-jetpack'), name);
+		const ask = async () => {
+			const { data, error } = await store.dispatch(findDeciders(decided));
+			const answer = data ? describeDeciders(decided, data).join(' ') : error.message;
+			show();
+			store.dispatch(
+				showNotice(data ? 'info' : 'error', `${name}: ${answer}`, { id: 'who-decided' }),
+			);
+		};
+		return { id: `who-${decided.id}`, label, text: named(label), run: () => void ask() };
+	});
+}
+
+/**
+ * Fetches the site's switches for the palette. On the app's own page a choice is passed to the app; on other pages it is made with a
+ * store of its own, whose notices have the result, the reason of a refusal, and Undo.
+ *
+ * @return Lists the acts as they are now.
+ * @throws {ApiError} If the site does not answer.
+ */
+export default async function openActs(access: Access): Promise<() => Act[]> {
+	const page = await loadPageData(access.options, access.site, window.location.href);
+	const store = createPageStore(page, STAYING);
+	let hasOutlet = false;
+	const show = () => {
+		if (!hasOutlet) {
+			hasOutlet = true;
+			showNotices(store);
+		}
+	};
+	const set = ({ id, isOn }: SwitchAct) => {
+		show();
+		void store.dispatch(setSetting(id, isOn, { subject: nameSwitch(id) }));
+	};
+	const run = (act: SwitchAct) => {
+		const { id, isOn } = act;
+		if (!askApp({ id, isOn, otherwise: () => set(act) })) {
+			set(act);
+		}
+	};
+	return () => [
+		...listSwitches(store).map((act) => ({
+			id: act.id,
+			label: act.label,
+			text: act.text,
+			run: () => run(act),
+		})),
+		...listQuestions(store, show),
+		...listErrands(store, access),
+	];
+}

@@ -1,0 +1,3 @@
+import { registerPalette } from './register';
+
+registerPalette();

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { formatSiteDate } from '@/domain/dates';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { announce, VisuallyHidden } from '@/ui/screen-reader';
+import { useLocale } from '@/ui/use-locale';
+import type { MeasuredCost } from '../domain/cost';
+import { describeCost, describeProblem } from '../domain/sentences';
+import { measureCosts, recallCosts, selectVisitorCost } from '../state/visitor-cost';
+import styles from './style.module.scss';
+
+function Measured({ cost }: { cost: MeasuredCost }) {
+	const locale = useLocale();
+	const { dateFormat } = useAppSelector(selectSite);
+	const day = formatSiteDate(new Date(cost.at).toISOString(), dateFormat, locale);
+	return (
+		<>
+			<p className={styles.title}>
+				{sprintf(
+					/* translators: %s: a date. */
+					__('What visitors get from this module (measured %s)', 'dashboard-for-jetpack'),
+					day,
+				)}
+			</p>
+			<dl className={styles.pages}>
+				{describeCost(cost, locale).map(({ pages, text }) => (
+					<div key={pages}>
+						<dt>{pages}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
+
+/** What a module adds to visitors' pages, measured on request. For people who may switch it. */
+export default function VisitorCost({ slug, name }: { slug: string; name: string }) {
+	const dispatch = useAppDispatch();
+	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
+	const cost = useAppSelector((state) => selectVisitorCost(state).costs?.[slug]);
+	const problem = useAppSelector((state) => selectVisitorCost(state).problems[slug]);
+	const isMeasuring = useAppSelector((state) => {
+		const { run } = selectVisitorCost(state);
+		return run?.slugs[run.at] === slug;
+	});
+	const isBusy = useAppSelector((state) => selectVisitorCost(state).run !== null);
+	useEffect(() => dispatch(recallCosts()), [dispatch]);
+	if (!canManageModules || !canManageOptions) {
+		return null;
+	}
+	const measure = async () => {
+		await dispatch(measureCosts([slug]));
+		announce(__('Measured.', 'dashboard-for-jetpack'));
+	};
+	return (
+		<div className={styles.cost}>
+			{cost && <Measured cost={cost} />}
+			{problem && <p>{describeProblem(problem)}</p>}
+			<Button
+				variant="link"
+				isBusy={isMeasuring}
+				disabled={isBusy && !isMeasuring}
+				accessibleWhenDisabled
+				onClick={() => void measure()}
+			>
+				{cost
+					? __('Measure again', 'dashboard-for-jetpack')
+					: __('Measure what visitors get', 'dashboard-for-jetpack')}
+				<VisuallyHidden>{` (${name})`}</VisuallyHidden>
+			</Button>
+		</div>
+	);
+}

@@ -1,3 +1,0 @@
-import { registerPalette } from './app/palette/register';
-
-registerPalette();

@@ -1,0 +1,48 @@
+import { createContext, createElement, type FunctionComponent, useContext } from 'react';
+import type { ModuleRow } from '@/domain/modules/module-rows';
+import type { Store } from '@/state/store';
+
+/** Slugs in the order of a list; null for its usual order. */
+export type ModuleOrder = readonly string[] | null;
+
+/** The places that the core has for extras, with their props. */
+interface Slots {
+	/** Below a module that the site can use, for people who may switch it. */
+	module: { slug: string; name: string };
+	/** Above the list of modules, for people who may switch them. */
+	modules: {
+		/** All modules, and those that the filter shows. */
+		rows: readonly ModuleRow[];
+		shown: readonly ModuleRow[];
+		/** Keep it stable. */
+		onOrder: (order: ModuleOrder) => void;
+	};
+	/** Below the changes of modules that somebody is about to make. */
+	plan: { turns: readonly { slug: string; isOn: boolean }[] };
+	/** A card among the choices of this browser on `#/tools`. */
+	choice: object;
+}
+
+type Parts = { [Place in keyof Slots]?: FunctionComponent<Slots[Place]> };
+
+/** What an extra adds to the core. Its large parts are in chunks of their own. */
+export interface Extra extends Parts {
+	/** Runs once, before the first paint. */
+	start?: (store: Store) => void;
+}
+
+/** The app provides its extras. */
+export const ExtrasContext = createContext<readonly Extra[]>([]);
+
+interface SlotProps<Place extends keyof Slots> {
+	of: Place;
+	props: Slots[Place];
+}
+
+/** What the extras have for a place, in the order of their list. */
+export function Slot<Place extends keyof Slots>({ of, props }: SlotProps<Place>) {
+	return useContext(ExtrasContext).map((extra, index) => {
+		const part: Parts[Place] = extra[of];
+		return part && createElement(part, { key: index, ...props });
+	});
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWithout, EXTRAS, withoutLines } from '../../bin/lib/without-extra.mjs';
+
+it('takes the lines of an extra out of both lists', () => {
+	expect(
+		withoutLines(
+			"import { lastLook } from './last-look';\nimport { old } from './old';\nconst EXTRAS = [lastLook, old];",
+			'last-look',
+		),
+	).toBe("import { old } from './old';\nconst EXTRAS = [old];");
+	expect(withoutLines('Last_Look\\Start::hook();\nOld\\Start::hook();', 'last-look')).toBe(
+		'Old\\Start::hook();',
+	);
+});
+
+it.each(EXTRAS)('the app without %s has all that it imports', (extra) => {
+	const target = mkdtempSync(join(tmpdir(), 'without-'));
+	try {
+		copyWithout(extra, target, ['src', 'tsconfig.json']);
+		const { stdout, status } = spawnSync(
+			process.execPath,
+			['node_modules/.bin/tsc', '--noEmit', '--project', 'tsconfig.app.json'],
+			{ cwd: target, encoding: 'utf8' },
+		);
+		expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+	} finally {
+		rmSync(target, { recursive: true, force: true });
+	}
+});
