@@ -75,7 +75,7 @@ export function copyWithout(extra, target, paths = ['.']) {
 		.filter(existsSync)
 		.forEach((list) => writeFileSync(list, withoutLines(readFileSync(list, 'utf8'), extra)));
 	['node_modules', 'php-stub/playground/node_modules']
-		.filter((folder) => existsSync(join(ROOT, folder)))
+		.filter((folder) => existsSync(join(ROOT, folder)) && existsSync(join(target, dirname(folder))))
 		.forEach((folder) => symlinkSync(join(ROOT, folder), join(target, folder)));
 	// The tests of other parts may use the extra.
 	writeFileSync(

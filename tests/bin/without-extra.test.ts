@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWithout, EXTRAS, withoutLines } from '../../bin/lib/without-extra.mjs';
@@ -16,7 +16,9 @@ it('takes the lines of an extra out of both lists', () => {
 	);
 });
 
-it.each(EXTRAS)('the app without %s has all that it imports', (extra) => {
+const OF_APP = EXTRAS.filter((extra) => existsSync(join('src/extras', extra)));
+
+it.each(OF_APP)('the app without %s has all that it imports', (extra) => {
 	const target = mkdtempSync(join(tmpdir(), 'without-'));
 	try {
 		copyWithout(extra, target, ['src', 'tsconfig.json']);
