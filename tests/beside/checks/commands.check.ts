@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isOfThisSite } from '@/domain/settings-file/values';
 import { dataFile } from '../../e2e/support/data-folder';
-import { callRest, readSettings } from '../../e2e/support/rest';
+import { readSettings } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
 import { switchAll } from './switch-all';
@@ -30,7 +30,6 @@ function apply(modules: Record<string, boolean>): Applied {
 }
 
 check('Files applied by WP-CLI', async (_findings, note) => {
-	const before = await readSettings();
 	const modules = (await switchAll(true)).filter((slug) => !isOfThisSite(slug));
 	for (const isOn of [false, true]) {
 		const file = Object.fromEntries(modules.map((slug) => [slug, isOn]));
@@ -41,9 +40,5 @@ check('Files applied by WP-CLI', async (_findings, note) => {
 			const flaw = said ? said.reason : 'it is not, and nobody says why';
 			note(`${slug}, turned ${isOn ? 'on' : 'off'}`, settings[slug] === isOn, flaw);
 		}
-	}
-	// Later checks compare the modules with those of a new site.
-	for (const slug of modules) {
-		await callRest('admin', 'jetpack/v4/settings', { [slug]: before[slug] });
 	}
 });

@@ -1,8 +1,7 @@
 const base = require('../../e2e/jest.config.js');
 
 /**
- * Against the WordPress that `npm run beside` has booted, one file after another in alphabetical order. The saves and the switches come late, because they change
- * the site.
+ * Against the WordPress that `npm run beside` has booted, one file after another in alphabetical order, each on the database that the boot left.
  */
 module.exports = {
 	...base,
