@@ -154,13 +154,3 @@ describe('writes on opening an address that the specification demands', () => {
 		).resolves.toEqual(['#/traffic: POST settings google']);
 	});
 });
-
-it('reports a planted write', async () => {
-	const planted = await openFreshDocuments({
-		planted: `if (location.hash === '#/my-plan') {
-			fetch('/index.php?rest_route=/jetpack/v4/connection', { method: 'POST', body: '{"isActive":false}' });
-		}`,
-	});
-	const sent = await planted.open({ scenario: 'security' }, ['#/dashboard', '#/my-plan']);
-	expect(actsIn(sent)).toEqual(['#/my-plan: POST connection isActive']);
-});

@@ -133,32 +133,3 @@ it('pictures on other hosts in page data and responses are not loaded', async ()
 	await stage.settle();
 	expect(outside).toEqual([]);
 });
-
-it('planted requests are reported, and no content security policy blocks them', async () => {
-	const { page, settle, show } = stage;
-	const stopped: unknown[] = [];
-	await show({ scenario: 'free' });
-	page.on('requestfailed', (request) => stopped.push(request.failure()?.errorText));
-	await page.evaluate((other) => {
-		const plant = (name: string, attributes: object) =>
-			document.body.append(Object.assign(document.createElement(name), attributes));
-		plant('img', { src: `${other}/picture.png` });
-		plant('script', { src: `${other}/script.js` });
-		plant('link', { rel: 'stylesheet', href: `${other}/style.css` });
-		plant('iframe', { src: `${other}/frame` });
-		plant('p', { style: `background: url(${other}/ground.png)`, textContent: 'x' });
-		plant('img', { src: 'https://i0.wp.com/other.example/picture.png' });
-		void fetch(`${other}/call`).catch(() => undefined);
-	}, OTHER);
-	await settle();
-	expect(outside.sort()).toEqual([
-		`document ${OTHER}/frame`,
-		`fetch ${OTHER}/call`,
-		'image https://i0.wp.com/other.example/picture.png',
-		`image ${OTHER}/ground.png`,
-		`image ${OTHER}/picture.png`,
-		`script ${OTHER}/script.js`,
-		`stylesheet ${OTHER}/style.css`,
-	]);
-	expect(stopped).not.toContain('csp');
-});

@@ -19,22 +19,17 @@ export interface FreshDocuments {
 	open: (world: WorldOptions, addresses: readonly Address[]) => Promise<string[]>;
 }
 
-interface Options {
-	/** A script that runs first in each document. */
-	planted?: string;
-}
-
 const HOST = `${PAGE}&host`;
 const OURS =
 	/id="((react|react-dom|react-jsx-runtime|wp-[a-z0-9-]+|dashboard-for-jetpack)-js|dashboard-for-jetpack-data)/;
 const SIDE_BY_SIDE = 24;
 
 /** Keeps only the app, its data and its libraries, because a document without the rest of wp-admin loads in a third of the time. */
-function keepOurs(html: string, planted: string): string {
+function keepOurs(html: string): string {
 	const scripts = (html.match(/<script[^>]*>[^]*?<\/script>/g) ?? []).filter(
 		(script) => OURS.test(script) && !/id="wp-auth-check/.test(script),
 	);
-	return `<!doctype html><html lang="en-US"><head><title>Jetpack</title><script>${planted}</script></head>
+	return `<!doctype html><html lang="en-US"><head><title>Jetpack</title></head>
 		<body><div id="wpbody-content"><div id="jp-plugin-container"></div></div>${scripts.join('')}</body></html>`;
 }
 
@@ -77,9 +72,9 @@ const fill = (page: Page, sources: string[]) =>
 	);
 
 /** Opens a page of frames, each a document with its own memory, which gives many new pages in the time of a few loads. */
-export async function openFreshDocuments({ planted = '' }: Options = {}): Promise<FreshDocuments> {
+export async function openFreshDocuments(): Promise<FreshDocuments> {
 	const { page } = await openPage('admin', { width: 1200 });
-	const site = await serveFixtures(page, { patch: (html) => keepOurs(html, planted) });
+	const site = await serveFixtures(page, { patch: keepOurs });
 	await answerCalls(
 		page,
 		(url) => url.searchParams.has('host'),

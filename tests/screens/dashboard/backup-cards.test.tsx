@@ -82,29 +82,6 @@ describe('the activity card', () => {
 		);
 	});
 
-	it('DASH-19 lists the latest three entries with their dates and users', async () => {
-		renderCards(['backup', 'activity'], SECURITY);
-		const items = await (await findCard(CARD)).findAllByRole('listitem');
-		expect(items.map(({ textContent }) => textContent)).toEqual([
-			'Backup completeAugust 1, 2022Jetpack',
-			'Plugin updatedJuly 31, 2022admin',
-			'Post publishedJuly 30, 2022editor',
-		]);
-	});
-
-	it.each(['free', 'backup-awaiting'])(
-		'DASH-04 is hidden on %s, and not loaded',
-		async (scenario) => {
-			const calls = listenForCalls();
-			const { store } = renderCards(['activity', 'backup', 'updates'], { scenario });
-			await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
-			await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
-			expect(queryCard(CARD)).not.toBeInTheDocument();
-			expect(queryCard('Backup')).toBeVisible();
-			expect(calls).not.toContain('GET site/activity');
-		},
-	);
-
 	it('shows its placeholder from the start on a plan with backups', () => {
 		const hang = http.get(`${REST}/rewind`, () => delay('infinite'));
 		renderCards(['activity', 'backup'], SECURITY, hang);

@@ -1,10 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { screen, waitFor, within } from '#tests/support/render';
 // Imported here because compiling these chunks during a test can take seconds.
 import '@/screens/dashboard/recommendations-banner/content';
 import '@/screens/dashboard/upgrade-chart/panel';
-import { clickOn, hrefOf, reply } from '../parts';
+import { clickOn, hrefOf } from '../parts';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
 describe('the banner of the recommendations', () => {
@@ -93,21 +92,6 @@ describe('the upgrade chart', () => {
 		]);
 		expect(document.body).toHaveFocus();
 		expect(hrefOf(/^Upgrade/, chart)).toBe('#/plans');
-	});
-
-	it.each([
-		['with 20 posts', { world: { content: { posts: 20 } } }, []],
-		[
-			'if the posts could not be counted',
-			{},
-			[http.get('*/wp/v2/posts', () => HttpResponse.error())],
-		],
-		['if the comments could not', {}, [http.get('*/wp/v2/comments', () => HttpResponse.error())]],
-		['if the plugins could not be loaded', {}, [reply('plugins', {}, 500)]],
-	])('DASH-21 is hidden %s', async (_title, options, handlers) => {
-		const { store } = open(options, ...handlers);
-		await waitForCounts(store);
-		expect(queryCard(CHART)).not.toBeInTheDocument();
 	});
 
 	it('DASH-21 disappears when it is closed, and moves the focus to the heading', async () => {

@@ -17,7 +17,6 @@ const general = {
 		views_best_day_total: 90,
 	},
 };
-const series = (...rows: [string, number][]) => ({ unit: 'day', fields: [], data: rows });
 
 const answer = (body: object) => reply('module/stats/data', body);
 
@@ -88,21 +87,6 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 	expect(card.getByRole('button', { name: /^Jan 31 \(so far\), Views 8/ })).toBeVisible();
 });
 
-it('STATS-08 shows all views and comments, views today and the best day with its total', async () => {
-	renderCards('stats', {}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
-	const card = await findCard(CARD);
-	await card.findByRole('tab', { name: 'Days' });
-	const pairs = card
-		.getAllByRole('term')
-		.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-	expect(pairs).toEqual([
-		['Views today', '8'],
-		['Best day', '90January 30, 2026'],
-		['All-time views', '12,345'],
-		['All-time comments', '67'],
-	]);
-});
-
 it('DASH-33 links to the stats pages of wp-admin and the provider', async () => {
 	renderCards('stats');
 	const card = await findCard(CARD);
@@ -111,13 +95,6 @@ it('DASH-33 links to the stats pages of wp-admin and the provider', async () => 
 		'http://site.test/wp-admin/admin.php?page=stats',
 	);
 	expect(hrefOf(/View more stats on WordPress.com/, card)).toContain('source=calypso-stats-day');
-});
-
-it('gives today’s views so far and the usual total of its weekday, without a percentage', async () => {
-	renderCards('stats');
-	expect(await getCard(CARD).findByText(/so far today/)).toHaveTextContent(
-		/^\d+ views so far today\. Saturdays usually end around \d+\.$/,
-	);
 });
 
 describe('ranges', () => {

@@ -70,15 +70,6 @@ describe('products and purchases', () => {
 	const open = (options: StoreOptions = {}) => renderScreen(<MyPlanScreen />, options);
 
 	describe('a site that has only products', () => {
-		it('PLAN-04 is titled "Your products", lists them once, and offers no plan', async () => {
-			open({ scenario: 'purchases-several' });
-			const card = within(await screen.findByRole('region', { name: 'Your products' }));
-			expect(card.getByText('You have individual products, not a bundle.')).toBeVisible();
-			expect(screen.getAllByText('Jetpack Scan')).toHaveLength(1);
-			expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
-			expect(screen.queryByText(/Jetpack Free/)).not.toBeInTheDocument();
-		});
-
 		it('says of each idle product that it was bought, and what to do', async () => {
 			open({
 				scenario: 'purchases-several',

@@ -1,24 +1,9 @@
 import ProductScreen from '@/screens/product';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { hrefOf } from '../parts';
-import { card, findOffer, names, open, readCheckout } from './parts';
+import { card, findOffer, open, readCheckout } from './parts';
 
 describe('users who cannot buy', () => {
-	it.each([
-		['ROLE-13', 'unlinked-editor', 'Ask an administrator of this site to get this.'],
-		['ROLE-12', 'offline', 'Unavailable in Offline Mode'],
-		['ROLE-10', 'site-only', 'Connect your account to see the price and upgrade.'],
-	])('%s on %s get no price, but a reason: %s', async (_id, scenario, text) => {
-		const { store } = open('backup', { scenario });
-		expect(screen.getByText(text)).toBeVisible();
-		expect(names()).toEqual(['Jetpack Backup']);
-		await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-		expect(screen.getByText(text)).toBeVisible();
-		expect(store.getState().siteProducts?.phase).toBe('idle');
-		expect(screen.queryByText(/[$]|money-back/)).not.toBeInTheDocument();
-	});
-
 	it('API-69 get a checkout that connects them first, if they are unlinked administrators', async () => {
 		const { store } = open('backup', { scenario: 'unlinked-admin' });
 		expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
@@ -28,14 +13,6 @@ describe('users who cannot buy', () => {
 });
 
 describe('a product that the site has', () => {
-	it('is not offered again, but leads to the plan', async () => {
-		const { store } = open('backup', { scenario: 'plan-backup-t1' });
-		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
-		expect(card('Jetpack Backup').getByText('Active on this site')).toBeVisible();
-		expect(screen.queryByRole('link', { name: 'Get Jetpack Backup' })).not.toBeInTheDocument();
-		expect(hrefOf('View my plan', card('Jetpack Backup'))).toBe('#/my-plan');
-	});
-
 	it('is offered again when the provider no longer lists it, although the page does', async () => {
 		const { world, store } = open('backup', { scenario: 'security' });
 		const features = { active: [], available: {} };

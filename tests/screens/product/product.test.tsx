@@ -1,17 +1,8 @@
 import { ProductIcon } from '@/screens/common/product-icon';
 import { act, render, screen } from '#tests/support/render';
 import { answerGet, crash } from '#tests/support/wire';
-import { clickOn, hrefOf } from '../parts';
+import { clickOn } from '../parts';
 import { card, findOffer, names, open, readCheckout } from './parts';
-
-it('PRODUCT-05 SHELL-20 lists the features of a product, beside the bundle as the popular upgrade', async () => {
-	open('backup');
-	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Backup' })).toBeInTheDocument();
-	expect(names()).toEqual(['Jetpack Backup', 'Jetpack Security']);
-	expect(card('Jetpack Backup').getAllByRole('listitem')).toHaveLength(4);
-	expect(hrefOf(/Learn more about Jetpack Backup/)).toContain('site=site.test');
-	await findOffer('Jetpack Backup');
-});
 
 it('PRODUCT-03 shows a spinner until the price loads, then the charges', async () => {
 	open('backup');

@@ -48,18 +48,6 @@ it.each(OFFERS)(
 	},
 );
 
-it.each([
-	['used', { ...DISCOUNT, is_used: true }],
-	['expired', { ...DISCOUNT, expiry_date: '2020-01-01T00:00:00+00:00' }],
-])('OFFER-04 a discount that is %s changes no price', async (_what, discount) => {
-	const { store } = openPage('product-suggestions', withDiscount(SUGGESTIONS, discount));
-	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
-	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
-	await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
-	expect(offer).toHaveTextContent('$24.95');
-	expect(offer).not.toHaveTextContent(/Save|Regular price|first term/);
-});
-
 it('shows the suggestion’s price if the site’s prices cannot be loaded', async () => {
 	const { store } = openPage('product-suggestions', withDiscount(SUGGESTIONS));
 	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);

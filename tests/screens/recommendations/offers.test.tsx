@@ -5,8 +5,6 @@ import { server } from '#tests/support/server';
 import { button, link, openPage } from './parts';
 
 describe('recommendations to read about', () => {
-	const SECURITY = { name: /^Jetpack Security/ };
-
 	it('RECS-38 are left with "Read Later" without being skipped', async () => {
 		const { user, world, events } = openPage('security-plan', { scenario: 'recommendations-new' });
 		expect(hrefOf('Read Later')).toBe('#/recommendations/summary');
@@ -28,25 +26,6 @@ describe('recommendations to read about', () => {
 		await user.click(read);
 		expect(screen.getByRole('heading', { level: 1, name: 'Your recommendations' })).toBeVisible();
 	});
-
-	it('RECS-46 RECS-49 RECS-09 offer the required plan with its price and discount, which is saved as viewed', async () => {
-		const { world } = openPage('security-plan', {
-			scenario: 'discount-valid',
-			world: { recommendations: { conditional: ['security-plan'] } },
-		});
-		const offer = await screen.findByRole('region', SECURITY);
-		expect(offer).toHaveTextContent('/month, paid yearly');
-		await waitFor(() => expect(offer).toHaveTextContent(/Save \d+%/));
-		const checkout = new URL(link(/^Get Jetpack Security/).getAttribute('href') ?? '');
-		const query = new URLSearchParams(checkout.searchParams.get('query') ?? '');
-		expect(checkout.searchParams.get('path')).toBe('jetpack_security_t1_yearly');
-		expect(query.get('coupon')).toBe('WELCOME30');
-		expect(query.get('redirect_to')).toMatch(/admin\.php\?page=jetpack#\/recommendations$/);
-		expect(offer).toHaveTextContent('The discount applies to the first term only.');
-		await waitFor(() =>
-			expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['security-plan'] }),
-		);
-	});
 });
 
 describe('product suggestions', () => {
@@ -66,28 +45,6 @@ describe('product suggestions', () => {
 		expect(url.searchParams.get('path')).toBe('jetpack_security_t1_yearly');
 		expect(url.searchParams.get('query')).not.toContain('unlinked');
 		expect(url.searchParams.get('query')).toContain('jp-react-redirect%3Dproduct-purchased');
-	});
-
-	it('RECS-34 link to the next step, and are saved as skipped', async () => {
-		const { user, world } = openPage('product-suggestions', SUGGESTED);
-		expect(hrefOf('Not now')).toBe('#/recommendations/monitor');
-		await user.click(link('Not now'));
-		await waitFor(() =>
-			expect(world.recommendations?.data).toMatchObject({
-				skippedRecommendations: ['product-suggestions'],
-			}),
-		);
-	});
-
-	it.each([
-		['nothing is suggested', 'free'],
-		['nothing is suggested to an unlinked administrator', 'unlinked-admin'],
-		['the site has a paid plan', 'security'],
-	])('RECS-05 RECS-30 are skipped if %s', async (_name, scenario) => {
-		openPage('product-suggestions', { scenario });
-		expect(
-			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
-		).toBeVisible();
 	});
 
 	it('RECS-45 RECS-09 show the purchased product, and link to its screen', async () => {
