@@ -19,6 +19,17 @@ const install = (slug: string) =>
 const activeStandIns = async () =>
 	(await listUnchanged()).active.filter((file) => SLUGS.includes(file.split('/')[0] ?? ''));
 
+/** A plugin with the classes of the real plugins, whose name makes it load after the stand-ins. */
+const REAL_ONES = `<?php
+/**
+ * Plugin Name: The real ones
+ */
+final class WooCommerce {}
+final class VaultPress {}
+final class Akismet {}
+function zeroBSCRM_isExtensionInstalled() { return true; }
+`;
+
 const CLAIM = `<?php
 /**
  * Plugin Name: A claim
@@ -46,6 +57,26 @@ describe('stand-in plugins', () => {
 			expect(code).toMatch(/Stand-in of: +dashboard-for-jetpack\n/);
 			expect(code).toMatch(/Update URI: +false\n/);
 		}
+	});
+
+	it('run next to the real plugins without breaking a page', async () => {
+		for (const slug of SLUGS) {
+			expect((await install(slug)).status).toBe(200);
+		}
+		const removeFiles = putFiles({ 'plugins/zz-real-ones.php': REAL_ONES });
+		await switchPlugin('zz-real-ones.php', 'active');
+		for (const path of [
+			'wp-login.php',
+			'wp-admin/plugins.php',
+			'wp-admin/admin.php?page=jetpack',
+		]) {
+			const response = await fetch(`${SITE}/${path}`);
+			expect([path, response.status]).toEqual([path, 200]);
+			expect(await documentOf('admin', `${SITE}/${path}`)).not.toContain('critical error');
+		}
+		expect((await callRest('admin', 'jetpack/v4/module/vaultpress/data')).status).toBeLessThan(500);
+		await switchPlugin('zz-real-ones.php', 'inactive');
+		removeFiles();
 	});
 
 	it('are removed with the sandbox, in the same request that activates Jetpack', async () => {
