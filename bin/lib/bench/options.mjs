@@ -27,7 +27,6 @@ const FLAGS = /** @type {const} */ ({
  *
  * @param {string[]} args Arguments after the script name.
  * @param {{ CI?: string }} env
- * @return {import('./types.mjs').BenchOptions}
  * @throws {Error} One sentence if a flag is unknown or invalid.
  */
 export function readBenchOptions(args, env = process.env) {
@@ -49,13 +48,16 @@ export function readBenchOptions(args, env = process.env) {
 	return {
 		rounds,
 		rows: readNames('rows', values.rows, ROWS),
+		/** The variants of the site. */
 		hasLight: worlds.includes('light'),
 		hasGrowth: worlds.includes('growth'),
 		jetpack,
 		wordpress: readWordPress(values.wordpress),
 		isJson: values.json,
 		isAsserting: values.assert,
+		/** Measures what a slow provider costs a small host, instead of speed. */
 		isHost: values.host,
+		/** Leaves the compatibility page as it is. */
 		isPrinting: values.print || Boolean(env.CI),
 	};
 }

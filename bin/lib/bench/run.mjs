@@ -122,7 +122,6 @@ async function measure(host, { rounds, rows, hasLight, hasGrowth }, log) {
  *
  * @param {import('./types.mjs').BenchOptions} options
  * @param {(line: string) => void}               log
- * @return {Promise<import('./types.mjs').Result>}
  * @throws {Error} If the heavy site is no heavier than the light one, because then the weight was not applied.
  */
 export async function runBench(options, log) {

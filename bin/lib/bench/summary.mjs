@@ -1,4 +1,3 @@
-/** @typedef {import('./types.mjs').Stat} Stat */
 /** @typedef {import('./types.mjs').Times} Times */
 /** @typedef {import('./types.mjs').Value} Value */
 
@@ -21,7 +20,6 @@ export function median(values) {
  * The median of the rounds, and their disagreement: (max − min) ÷ median. From five rounds on, the outlier is dropped.
  *
  * @param {number[]} values One per round; NaN is ignored.
- * @return {Stat}
  */
 export function statOf(values) {
 	const middle = median(values);
@@ -45,43 +43,36 @@ const ratioOf = (values, others) => statOf(values.map((value, round) => value / 
 
 /** @typedef {Record<string, Record<import('./types.mjs').Kind, Times>>} Visits */
 
+/** What the multiple of the floor is of, if not of the same value. @type {Partial<Record<Value, Value>>} */
+const OF_FLOOR = { taskBefore: 'all', taskAfter: 'all' };
+
 /**
  * @param {Visits[]}                    rounds
  * @param {string}                      name
  * @param {import('./types.mjs').Kind} kind
- * @return {import('./types.mjs').Measures}
  */
 function measuresOf(rounds, name, kind) {
-	/** @param {Value} value @param {Value} [ofFloor] */
-	const measureOf = (value, ofFloor = value) => {
-		/** @param {string} row */
-		const of = (row, one = value) => rounds.map((visits) => visits[row]?.[kind][one] ?? NaN);
-		const own = of(name);
-		return {
-			...statOf(own),
-			toFloor: ratioOf(own, of('floor', ofFloor)),
-			toOriginal: ratioOf(own, of(`original ${name}`)),
-		};
-	};
-	return {
-		viewport: measureOf('viewport'),
-		all: measureOf('all'),
-		usable: measureOf('usable'),
-		known: measureOf('known'),
-		settled: measureOf('settled'),
-		calls: measureOf('calls'),
-		php: measureOf('php'),
-		taskBefore: measureOf('taskBefore', 'all'),
-		taskAfter: measureOf('taskAfter', 'all'),
-		shift: measureOf('shift'),
-	};
+	/** @param {string} row @param {Value} value */
+	const of = (row, value) => rounds.map((visits) => visits[row]?.[kind][value] ?? NaN);
+	const values = /** @type {Value[]} */ (Object.keys(rounds[0][name][kind]));
+	const measures = values.map((value) => {
+		const own = of(name, value);
+		return [
+			value,
+			{
+				...statOf(own),
+				toFloor: ratioOf(own, of('floor', OF_FLOOR[value] ?? value)),
+				toOriginal: ratioOf(own, of(`original ${name}`, value)),
+			},
+		];
+	});
+	return /** @type {Record<Value, import('./types.mjs').Measure>} */ (Object.fromEntries(measures));
 }
 
 /**
- * Each row of a site variant.
+ * Each row of a site variant, such as "floor", "dashboard" and "original dashboard".
  *
  * @param {Visits[]} rounds
- * @return {import('./types.mjs').RowSummary[]}
  */
 export const summarizeRows = (rounds) =>
 	Object.keys(rounds[0] ?? {}).map((name) => ({
@@ -109,22 +100,17 @@ function ofSettings(samples) {
 	/** @param {keyof import('./settings.mjs').SettingsTimes} key */
 	const of = (key) => median(samples.map(({ settings }) => settings?.[key]));
 	return {
-		toggleToPaint: of('toggleToPaint'),
-		toggleTouched: of('toggleTouched'),
-		tab: of('tab'),
-		keyScript: of('keyScript'),
-		keyToPaint: of('keyToPaint'),
-		toResults: of('toResults'),
-		keyOverResults: of('keyOverResults'),
+		...{ toggleToPaint: of('toggleToPaint'), toggleTouched: of('toggleTouched'), tab: of('tab') },
+		...{ keyScript: of('keyScript'), keyToPaint: of('keyToPaint') },
+		...{ toResults: of('toResults'), keyOverResults: of('keyOverResults') },
 	};
 }
 
 /**
- * Medians of a site variant.
+ * Medians of a site variant. Parts whose screen is not among the rows have no value: NaN, or an empty list.
  *
  * @param {import('./run.mjs').Sample[]} samples One per round.
  * @param {import('./run.mjs').Weights}  weights
- * @return {import('./types.mjs').World}
  */
 export const summarizeWorld = (samples, weights) => ({
 	rows: summarizeRows(samples.map(({ visits }) => visits)),
@@ -141,7 +127,6 @@ export const summarizeWorld = (samples, weights) => ({
  * @param {string}                       page    Row.
  * @param {Times[]}                      samples
  * @param {import('./types.mjs').World}  heavy   The same page before its data grew.
- * @return {import('./types.mjs').Growth}
  */
 export function summarizeGrowth(label, page, samples, heavy) {
 	const before = heavy.rows.find(({ name }) => name === page)?.warm;

@@ -24,12 +24,12 @@ export function shiftOf(shifts) {
 const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration));
 
 /**
- * The times of a visit. A page of the original has no cards to recognize: for it, "all" is the last element added, and there is
+ * The times of a visit, in milliseconds from the end of the page's own response; NaN: there is no such moment. A page of the original has no cards to recognize: for it, "all" is the last element added, and there is
  * no "viewport".
  *
  * @param {Marks} marks
  * @param {{ isOriginal: boolean, php: number }} page `php` in milliseconds.
- * @return {import('./types.mjs').Times} Without "usable", which is measured in a separate visit.
+ * @return Without "usable", which is measured in a separate visit.
  */
 export function timesOf(marks, { isOriginal, php }) {
 	const allAt = isOriginal ? marks.addedAt : marks.readyAt;
@@ -45,10 +45,13 @@ export function timesOf(marks, { isOriginal, php }) {
 				? NaN
 				: since(Math.max(marks.contentAt, marks.busyAt, marks.answeredAt)),
 		settled: since(marks.changedAt),
+		/** REST calls. */
 		calls: marks.calls,
 		php,
+		/** The longest task before and after "all"; 0: none of 50 ms or more. */
 		taskBefore: longest(marks.tasks.filter(({ at }) => at < allAt)),
 		taskAfter: longest(marks.tasks.filter(({ at }) => at >= allAt)),
+		/** Cumulative layout shift. */
 		shift: shiftOf(marks.shifts),
 	};
 }

@@ -1,6 +1,4 @@
-/** @typedef {import('./types.mjs').Check} Check */
 /** @typedef {import('./types.mjs').Host} Host */
-/** @typedef {import('./types.mjs').RowSummary} RowSummary */
 /** @typedef {import('./types.mjs').Stat} Stat */
 /** @typedef {import('./types.mjs').World} World */
 
@@ -217,7 +215,6 @@ function refusalOf({ disagreement }, refusal) {
  * @param {World}             heavy
  * @param {World | undefined} light
  * @param {Host}              host
- * @return {Check[]}
  */
 export function judge(heavy, light, host) {
 	const ours = heavy.rows

@@ -24,10 +24,9 @@ const routeOf = (address) => {
 };
 
 /**
- * The files that a loaded page has fetched.
+ * The files that a loaded page has fetched. Sizes are bytes.
  *
  * @param {import('playwright-core').Page} page
- * @return {Promise<import('./types.mjs').Weight>}
  */
 export async function weigh(page) {
 	const { entries, html, pageData } = await page.evaluate(() => ({
