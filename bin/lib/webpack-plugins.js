@@ -73,13 +73,18 @@ class RouteManifest {
 			/** @type {Record<string, Record<string, string[]>>} */
 			const routes = exports.buildRouteChunks();
 			const chunks = filesByChunk(compilation);
-			for (const name of new Set(Object.values(routes).flatMap(Object.values).flat())) {
-				if (!chunks[name]) {
+			/** With those that it shares. @param {string} name */
+			const withShared = (name) => {
+				const group = compilation.namedChunkGroups.get(name);
+				if (!group) {
 					const message = `A route needs the chunk "${name}", which no import() names.`;
 					compilation.errors.push(new compiler.webpack.WebpackError(message));
 				}
-			}
-			return { chunks, routes };
+				return group?.chunks.flatMap((chunk) => chunk.name ?? []) ?? [];
+			};
+			const listAll = (/** @type {Record<string, string[]>} */ paths) =>
+				mapValues(paths, (names) => [...new Set(names.flatMap(withShared))]);
+			return { chunks, routes: mapValues(routes, listAll) };
 		});
 	}
 }
@@ -121,14 +126,23 @@ class ClientPaths {
 }
 
 /**
+ * @template T, U
+ * @param {Record<string, T>} record
+ * @param {(value: T) => U}   map
+ * @return {Record<string, U>}
+ */
+const mapValues = (record, map) =>
+	Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+/**
  * @param {import('webpack').Compilation} compilation
  * @return {Record<string, string[]>} Name of each lazy chunk to its files.
  */
-const filesByChunk = ({ namedChunkGroups }) =>
+const filesByChunk = ({ chunks }) =>
 	Object.fromEntries(
-		[...namedChunkGroups]
-			.filter(([, group]) => !group.isInitial())
-			.map(([name, group]) => [name, group.getFiles()]),
+		[...chunks]
+			.filter((chunk) => chunk.name && !chunk.canBeInitial())
+			.map((chunk) => [String(chunk.name), [...chunk.files]]),
 	);
 
 /**

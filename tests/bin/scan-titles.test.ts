@@ -1,4 +1,4 @@
-import { scanTitles } from '../../bin/lib/requirements/scan-titles.mjs';
+import { scanTitles } from '../../bin/lib/requirements/titles.mjs';
 
 const scan = (code: string) => scanTitles('some.test.tsx', code);
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ROUTES } from '@/domain/routes/table';
 import { resolveScreen, type ScreenFacts } from '@/domain/screen-choice';
 import { OWNER } from '#tests/support/screen-facts';
-import { readLedger } from '../../bin/lib/requirements/read-ledger.mjs';
+import { readLedger } from '../../bin/lib/requirements/ledger.mjs';
 import { readScripts } from './source';
 
 const SOURCES = [...readScripts('src')];

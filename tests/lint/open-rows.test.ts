@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readLedger } from '../../bin/lib/requirements/read-ledger.mjs';
+import { readLedger } from '../../bin/lib/requirements/ledger.mjs';
 
 /** Rows with an open question. A reading in brackets says how the app takes them; where a question is decided, the text says what holds. */
 const OPEN: Record<string, string> = {
