@@ -84,6 +84,40 @@ const stylesOfLateChunks = () =>
 		]),
 	);
 
+/**
+ * Chunks of what others share, each with the chunks that share it. What all of the first two have goes there, because everyone who fetches one of
+ * these chunks needs it. The build lists the chunk with each of them in the table of routes, so the page preloads it.
+ */
+const SHARED = {
+	registry: [
+		'settings',
+		'palette-commands',
+		'modules',
+		'tools',
+		'site-check',
+		'trial',
+		'late-acts',
+	],
+	acts: ['palette-acts', 'plugins-dialog'],
+};
+
+const sharedChunks = () =>
+	Object.fromEntries(
+		Object.entries(SHARED).map(([name, users]) => [
+			name,
+			{
+				name,
+				enforce: true,
+				type: /^javascript/,
+				chunks: (chunk) => users.includes(chunk.name),
+				test: (module, { chunkGraph }) => {
+					const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+					return users.slice(0, 2).every((user) => chunks.some((chunk) => chunk.name === user));
+				},
+			},
+		]),
+	);
+
 /** A short name for the packages that some chunks share: webpack's own name lists them, in the script of the first visit. */
 const nameOfShared = (_module, chunks) =>
 	`shared-${createHash('md5')
@@ -198,15 +232,20 @@ module.exports = (env = {}, argv = {}) => {
 				}),
 				new CssMinimizerPlugin(),
 			],
-			// Code that two screens share is duplicated: a shared chunk would cost one more sequential request on
-			// first load, which the page cannot preload.
+			// Other code that screens share is duplicated: each shared chunk costs one more request.
 			splitChunks: {
 				chunks: 'async',
 				minSize: 20000,
 				cacheGroups: {
 					default: false,
 					...stylesOfLateChunks(),
-					defaultVendors: { test: /\/node_modules\//, priority: -10, name: nameOfShared },
+					...sharedChunks(),
+					defaultVendors: {
+						minChunks: 2,
+						test: /\/node_modules\//,
+						priority: -10,
+						name: nameOfShared,
+					},
 				},
 			},
 			chunkIds: 'named',

@@ -24,7 +24,7 @@ const SCREEN_CHUNKS = {
 	modules: ['modules'],
 	'site-check': ['site-check'],
 	tools: ['tools'],
-	unread: ['unread'],
+	unread: ['licensing'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
 	'store-setup': ['connect'],
@@ -34,10 +34,21 @@ const SCREEN_CHUNKS = {
 	readonly [string, ...string[]]
 >;
 
+/** The chunk of each settings tab. Small tabs share one. */
+const TAB_CHUNKS = {
+	security: 'settings-security',
+	performance: 'settings-writing',
+	writing: 'settings-writing',
+	sharing: 'settings-sharing',
+	discussion: 'settings-discussion',
+	traffic: 'settings-traffic',
+	privacy: 'settings-discussion',
+} as const satisfies Record<SettingsTab, string>;
+
 export type ScreenName = keyof typeof SCREEN_CHUNKS;
 
 export type RouteChunk =
-	(typeof SCREEN_CHUNKS)[ScreenName][number] | `settings-${SettingsTab}` | 'dialogs';
+	(typeof SCREEN_CHUNKS)[ScreenName][number] | (typeof TAB_CHUNKS)[SettingsTab] | 'dialogs';
 
 export type RouteFacts = ScreenFacts & Pick<RouteDialogFacts, 'canDisconnectSite'>;
 
@@ -50,7 +61,7 @@ const opensDialog = ({ path: pathname }: Route, facts: RouteFacts) =>
 function listScreenChunks(screen: ScreenName, route: Route, facts: RouteFacts) {
 	return [
 		...SCREEN_CHUNKS[screen],
-		...(screen === 'settings' ? [`settings-${findTab(route)}` as const] : []),
+		...(screen === 'settings' ? [TAB_CHUNKS[findTab(route)]] : []),
 		...(opensDialog(route, facts) ? ['dialogs' as const] : []),
 	];
 }

@@ -11,7 +11,9 @@ const OPT_OUT = 'tracks_opt_out';
 const undoTracking =
 	(what: Undo): AsyncThunk<unknown> =>
 	async (dispatch) => {
-		const loaded = await toOutcome(() => import(/* webpackChunkName: "undo" */ './save-tracking'));
+		const loaded = await toOutcome(
+			() => import(/* webpackChunkName: "late-acts" */ './save-tracking'),
+		);
 		if (loaded.error) {
 			const text = __(
 				"Couldn't undo this. Check your network, then try again.",

@@ -10,10 +10,14 @@ interface RouteManifest {
 	chunks: Record<string, string[]>;
 	/** Visitor → path → names of chunks. */
 	routes: Record<string, Record<string, string[]>>;
+	/** Script → source → bytes. */
+	sources: Record<string, Record<string, number>>;
 }
 
+const readJson = (name: string) => JSON.parse(readFileSync(join(BUILD, name), 'utf8')) as object;
+
 export const readManifest = () =>
-	JSON.parse(readFileSync(join(BUILD, 'routes.json'), 'utf8')) as RouteManifest;
+	({ ...readJson('routes.json'), sources: readJson('sources.json') }) as RouteManifest;
 
 export const withoutQuery = (file: string) => file.replace(/\?.*$/, '');
 

@@ -167,7 +167,7 @@ describe('WordPress with the palette on every admin page', () => {
 			pack = await installLanguagePack('de_DE');
 			// The largest possible size of the entry's texts, for the script that every page fetches.
 			pack.translate('palette.js', { Filler: ['ü'.repeat(20_000)] });
-			pack.translate('palette-commands.js', { Sitemaps: ['Seitenverzeichnisse'] });
+			pack.translate('registry.js', { Sitemaps: ['Seitenverzeichnisse'] });
 			await selectLanguage('admin', 'de_DE');
 		});
 		afterAll(async () => {
@@ -183,7 +183,7 @@ describe('WordPress with the palette on every admin page', () => {
 			expect(scripts).toHaveLength(2);
 			const [texts = ''] =
 				/<script[^>]*>\s*\(function \(address, printed[^<]*<\/script>/.exec(html) ?? [];
-			expect(texts).toContain('"palette-commands"');
+			expect(texts).toContain('"registry"');
 			expect(Buffer.byteLength([...scripts, texts].join(''))).toBeLessThan(5_120);
 		});
 

@@ -37,7 +37,7 @@ describe('chunks of the first screen of a route', () => {
 		['linked', '/plans-prompt', []],
 		['linked', '/settings', ['settings', 'settings-security']],
 		['linked', '/traffic', ['settings', 'settings-traffic']],
-		['linked', '/privacy', ['settings', 'settings-privacy']],
+		['linked', '/privacy', ['settings', 'settings-discussion']],
 		['linked', '/modules', ['modules']],
 		['linked', '/tools', ['tools']],
 		['linked', '/recommendations /recommendations/monitor', ['recommendations']],
@@ -49,7 +49,7 @@ describe('chunks of the first screen of a route', () => {
 		['unlinked', '/license/activation', HOME],
 		['unconnected', '/dashboard /my-plan /modules /traffic', ['connect']],
 		['unconnected', '/tools', ['tools']],
-		['unconnected', '/privacy', ['settings', 'settings-privacy']],
+		['unconnected', '/privacy', ['settings', 'settings-discussion']],
 	])('a visitor who is %s loads for %s: %j', (visitor, paths, chunks) => {
 		const loaded = paths.split(' ').map((path) => table[visitor][path]);
 		expect(loaded).toEqual(loaded.map(() => chunks));

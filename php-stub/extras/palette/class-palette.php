@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 class Palette {
 
 	const HANDLE = 'dashboard-for-jetpack-palette';
-	const CHUNKS = array( 'palette-commands', 'palette-acts' );
+	const CHUNKS = array( 'palette-commands', 'palette-acts', 'registry', 'acts' );
 
 	public static function hook() {
 		// Runs after all scripts, when it is known whether this page has a palette.

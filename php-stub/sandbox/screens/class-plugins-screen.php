@@ -33,7 +33,7 @@ class Plugins_Screen {
 			wp_register_script( self::HANDLE, false, array(), '1', true );
 			wp_enqueue_script( self::HANDLE );
 		} else {
-			Chunk_Texts::print_loader( array( 'plugins-dialog' ) );
+			Chunk_Texts::print_loader( array( 'plugins-dialog', 'acts' ) );
 		}
 		wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
 	}

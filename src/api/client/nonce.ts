@@ -42,7 +42,7 @@ async function readNonce(text: string): Promise<string> {
 	if (NONCE.test(printed) || printed === NOBODY) {
 		return printed;
 	}
-	const { findNonce } = await import(/* webpackChunkName: "dirty-answer" */ './dirty-answer');
+	const { findNonce } = await import(/* webpackChunkName: "late-acts" */ './dirty-answer');
 	return findNonce(text);
 }
 

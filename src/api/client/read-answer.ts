@@ -31,7 +31,7 @@ async function readBodies({ text, status }: Answer): Promise<Bodies> {
 		// The server prints null as an empty body. A byte order mark counts as blank.
 		return { bodies: [text.trim() === '' ? undefined : JSON.parse(text)], status };
 	} catch {
-		const dirty = await import(/* webpackChunkName: "dirty-answer" */ './dirty-answer').catch(
+		const dirty = await import(/* webpackChunkName: "late-acts" */ './dirty-answer').catch(
 			() => undefined,
 		);
 		return dirty?.readDirty(text, status) ?? { bodies: [], status };

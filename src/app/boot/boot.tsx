@@ -22,7 +22,7 @@ import { PageFailure } from './page-failure';
 const PATIENCE = 2000;
 
 const PAGE_DATA_FAILURE = createLoadable(
-	() => import(/* webpackChunkName: "page-data-failure" */ './page-data-failure'),
+	() => import(/* webpackChunkName: "licensing" */ './page-data-failure'),
 );
 
 /**

@@ -9,7 +9,7 @@ import type { CrisisProps } from './crisis';
 
 /** A separate chunk, because few sites ever have a crisis. */
 export const IDENTITY_CRISIS = createLoadable<ComponentType<CrisisProps>>(
-	() => import(/* webpackChunkName: "identity-crisis" */ './crisis'),
+	() => import(/* webpackChunkName: "state-notices" */ './crisis'),
 );
 
 /** Reports, above every screen, that two addresses claim one identity at the provider, until the crisis is resolved. */

@@ -24,7 +24,7 @@ export const SCREENS = {
 		() => import(/* webpackChunkName: "site-check" */ '@/screens/site-check'),
 	),
 	tools: createScreen(() => import(/* webpackChunkName: "tools" */ '@/screens/tools')),
-	unread: createScreen(() => import(/* webpackChunkName: "unread" */ '@/screens/unread')),
+	unread: createScreen(() => import(/* webpackChunkName: "licensing" */ '@/screens/unread')),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),
 	),

@@ -16,7 +16,7 @@ import { SiteStatus } from './status/site-status';
 import styles from './style.module.scss';
 
 const SLOT = createLoadable(
-	() => import(/* webpackChunkName: "upgrade-slot" */ './upgrade-chart/slot'),
+	() => import(/* webpackChunkName: "dashboard-late" */ './upgrade-chart/slot'),
 );
 
 /** The chart that promotes backups (DASH-21). The rule that decides whether to show it is in a chunk, too, because it is only an offer. */

@@ -30,7 +30,7 @@ import styles from './style.module.scss';
 
 /** Below the plan, because it is used once in a plan's life. */
 const LICENSE_FORM = createLoadable(
-	() => import(/* webpackChunkName: "license-form" */ './license-form'),
+	() => import(/* webpackChunkName: "licensing" */ './license-form'),
 );
 
 const selectParts = createSelector(

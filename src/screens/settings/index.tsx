@@ -16,7 +16,7 @@ import { preloadAllTabs, preloadTab } from './tab-chunks';
 
 /** A separate chunk, because few visits use the search. */
 export const SEARCH_RESULTS = createLoadable(
-	() => import(/* webpackChunkName: "settings-search" */ './search/search-results'),
+	() => import(/* webpackChunkName: "settings-late" */ './search/search-results'),
 );
 
 /** Fetches the chunks of a search: the results, and the cards of all tabs. */

@@ -10,7 +10,7 @@ import { FIELD_CHECKS, OTHER_VERSION } from './frame/field-warning';
 export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	security: createLoadable(() => import(/* webpackChunkName: "settings-security" */ './security')),
 	performance: createLoadable(
-		() => import(/* webpackChunkName: "settings-performance" */ './performance'),
+		() => import(/* webpackChunkName: "settings-writing" */ './performance'),
 	),
 	writing: createLoadable(() => import(/* webpackChunkName: "settings-writing" */ './writing')),
 	sharing: createLoadable(() => import(/* webpackChunkName: "settings-sharing" */ './sharing')),
@@ -18,7 +18,7 @@ export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 		() => import(/* webpackChunkName: "settings-discussion" */ './discussion'),
 	),
 	traffic: createLoadable(() => import(/* webpackChunkName: "settings-traffic" */ './traffic')),
-	privacy: createLoadable(() => import(/* webpackChunkName: "settings-privacy" */ './privacy')),
+	privacy: createLoadable(() => import(/* webpackChunkName: "settings-discussion" */ './privacy')),
 };
 
 /** The introduction of the security settings, in the chunk of their cards. */

@@ -14,7 +14,7 @@ import styles from './style.module.scss';
 import type { SiteHistoryProps } from './site-history';
 
 const SITE_HISTORY = createLoadable(
-	() => import(/* webpackChunkName: "site-history" */ './site-history'),
+	() => import(/* webpackChunkName: "module-facts" */ './site-history'),
 );
 
 /** The site's record, which only administrators see. If the chunk doesn't load, the browser's history is shown. */

@@ -10,7 +10,7 @@ const createLateAct =
 	(): AsyncThunk<T> =>
 	async (dispatch) => {
 		const { data: acts, error } = await toOutcome(
-			() => import(/* webpackChunkName: "connection-acts" */ './acts'),
+			() => import(/* webpackChunkName: "late-acts" */ './acts'),
 		);
 		if (error) {
 			const text = __(

@@ -107,7 +107,7 @@ export async function nameKeys(error: ErrorInfo, keys: readonly string[]): Promi
 	if (!keys.some((key) => text.includes(key))) {
 		return error;
 	}
-	return import(/* webpackChunkName: "setting-names" */ '@/domain/settings/readable').then(
+	return import(/* webpackChunkName: "late-acts" */ '@/domain/settings/readable').then(
 		({ nameSettings }) => ({
 			...error,
 			message: nameSettings(error.message, keys),

@@ -173,7 +173,7 @@ const CHECKS_LIMIT = 3000;
 async function findRefusals(drafts: Drafts): Promise<ErrorInfo | undefined> {
 	// Without them, the site itself decides.
 	const checks = await inTime(
-		import(/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'),
+		import(/* webpackChunkName: "settings-late" */ '@/domain/settings/field-checks'),
 		CHECKS_LIMIT,
 	);
 	const fields = Object.fromEntries(

@@ -35,7 +35,7 @@ function StoreBadge({ store }: { store: AppStore }) {
 }
 
 /** Without it, the buttons lead to the same app. */
-const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
+const QR_CODE = createLoadable(() => import(/* webpackChunkName: "dashboard-rare" */ './qr-code'));
 
 /** The mobile apps (DASH-13 to DASH-18). */
 export function AppsCard() {

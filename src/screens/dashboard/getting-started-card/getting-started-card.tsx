@@ -17,7 +17,7 @@ const selectIsShown = createSelector(
 	(connection, rewind, dismissal) => isGettingStartedShown({ connection, rewind, dismissal }),
 );
 
-const CONTENT = createLoadable(() => import(/* webpackChunkName: "getting-started" */ './content'));
+const CONTENT = createLoadable(() => import(/* webpackChunkName: "dashboard-late" */ './content'));
 
 /** A video about the first steps with backups (DASH-20). The backup card loads the backup status. */
 export const GettingStartedCard = () =>

@@ -9,9 +9,7 @@ import { InLandmark } from '@/ui/surroundings';
 import { Late } from '@/ui/loadable/late';
 import styles from './style.module.scss';
 
-const CONTENT = createLoadable(
-	() => import(/* webpackChunkName: "recommendations-banner" */ './content'),
-);
+const CONTENT = createLoadable(() => import(/* webpackChunkName: "dashboard-late" */ './content'));
 
 /**
  * The slot of the banner that links to the assistant: as high as the banner from the first paint on, so that

@@ -9,7 +9,7 @@ import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
 const CHART_IMAGE = createLoadable(
-	() => import(/* webpackChunkName: "chart-image" */ './chart-image'),
+	() => import(/* webpackChunkName: "dashboard-rare" */ './chart-image'),
 );
 
 /** Milliseconds for which the result is shown. */

@@ -13,7 +13,7 @@ const selectIsPossible = createSelector(
 	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
 );
 
-const PANEL = createLoadable(() => import(/* webpackChunkName: "upgrade-chart" */ './panel'));
+const PANEL = createLoadable(() => import(/* webpackChunkName: "dashboard-late" */ './panel'));
 
 /**
  * The slot of the chart that promotes backups (DASH-21). Its chunk and its numbers are fetched only if it may

@@ -20,7 +20,7 @@ import type { ExplainedProps } from './explained';
 import styles from './style.module.scss';
 
 const EXPLAINED = createLoadable<ComponentType<ExplainedProps>>(
-	() => import(/* webpackChunkName: "settings-about" */ './explained'),
+	() => import(/* webpackChunkName: "settings-late" */ './explained'),
 );
 
 /** The explanations of a tab, and what renders them. */
@@ -39,50 +39,37 @@ const withView = (tab: Loadable<TabExplanations>): Loadable<Texts> =>
 const EXPLANATIONS: Record<SettingsTab, Loadable<Texts>> = {
 	security: withView(
 		createLoadable(
-			() =>
-				import(
-					/* webpackChunkName: "settings-about-security" */ '@/domain/settings/about/security'
-				),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/security'),
 		),
 	),
 	performance: withView(
 		createLoadable(
-			() =>
-				import(
-					/* webpackChunkName: "settings-about-performance" */ '@/domain/settings/about/performance'
-				),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/performance'),
 		),
 	),
 	writing: withView(
 		createLoadable(
-			() =>
-				import(/* webpackChunkName: "settings-about-writing" */ '@/domain/settings/about/writing'),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/writing'),
 		),
 	),
 	sharing: withView(
 		createLoadable(
-			() =>
-				import(/* webpackChunkName: "settings-about-sharing" */ '@/domain/settings/about/sharing'),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/sharing'),
 		),
 	),
 	discussion: withView(
 		createLoadable(
-			() =>
-				import(
-					/* webpackChunkName: "settings-about-discussion" */ '@/domain/settings/about/discussion'
-				),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/discussion'),
 		),
 	),
 	traffic: withView(
 		createLoadable(
-			() =>
-				import(/* webpackChunkName: "settings-about-traffic" */ '@/domain/settings/about/traffic'),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/traffic'),
 		),
 	),
 	privacy: withView(
 		createLoadable(
-			() =>
-				import(/* webpackChunkName: "settings-about-privacy" */ '@/domain/settings/about/privacy'),
+			() => import(/* webpackChunkName: "settings-late" */ '@/domain/settings/about/privacy'),
 		),
 	),
 };

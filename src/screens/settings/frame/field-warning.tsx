@@ -29,14 +29,14 @@ export function useSettled(value: string): string {
 /** The warnings about typed texts, in a chunk of their own, because most texts need none. */
 export const FIELD_CHECKS = createLoadable(async () => {
 	const { describeMissingSwitch, warnOfFormValue } = await import(
-		/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'
+		/* webpackChunkName: "settings-late" */ '@/domain/settings/field-checks'
 	);
 	return { default: { describeMissingSwitch, warnOfFormValue } };
 });
 
 /** In the same chunk. */
 export const OTHER_VERSION = createLoadable(
-	() => import(/* webpackChunkName: "field-checks" */ './other-version'),
+	() => import(/* webpackChunkName: "settings-late" */ './other-version'),
 );
 
 /**

@@ -50,7 +50,7 @@ const FOLDED = 50;
 
 /** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const FIREWALL_SETUP = createLoadable(
-	() => import(/* webpackChunkName: "settings-security-late" */ './firewall-setup'),
+	() => import(/* webpackChunkName: "settings-late" */ './firewall-setup'),
 );
 
 /**

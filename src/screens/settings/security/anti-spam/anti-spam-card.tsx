@@ -23,9 +23,7 @@ import { KEY, useKeyCheck } from './use-key-check';
 const FOLDED = [KEY] as const;
 
 /** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
-const KEY_FORM = createLoadable(
-	() => import(/* webpackChunkName: "settings-security-late" */ './key-form'),
-);
+const KEY_FORM = createLoadable(() => import(/* webpackChunkName: "settings-late" */ './key-form'));
 
 /** What the key means for the site (SETSEC-10 to SETSEC-12). */
 function KeyStatus({ view }: { view: KeyFieldView }) {

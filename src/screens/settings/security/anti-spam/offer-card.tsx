@@ -24,7 +24,7 @@ const selectOfferFacts = createSelector(
 
 /** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const ANTI_SPAM_OFFER = createLoadable(
-	() => import(/* webpackChunkName: "settings-security-late" */ './offer-content'),
+	() => import(/* webpackChunkName: "settings-late" */ './offer-content'),
 );
 
 /** Pixels: an offer in one row. */

@@ -28,7 +28,7 @@ type StateBannerProps = Pick<
 
 /** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 export const NO_BACKUP = createLoadable(
-	() => import(/* webpackChunkName: "settings-security-late" */ './no-backup'),
+	() => import(/* webpackChunkName: "settings-late" */ './no-backup'),
 );
 
 /** The state of the backups, with its action (SETSEC-19). */

@@ -11,7 +11,7 @@ const NO_SETTINGS = [] as const;
 
 /** Loaded when the panel is opened. */
 const PREVIEWS = createLoadable(
-	() => import(/* webpackChunkName: "seo-previews" */ './all-previews'),
+	() => import(/* webpackChunkName: "settings-traffic-late" */ './all-previews'),
 );
 
 function PreviewsPanel() {
