@@ -83,20 +83,8 @@ async function bootSandbox({ wordpress }, log) {
  */
 async function bootBesideJetpack(jetpack, { wordpress, isHost }) {
 	const { url, dataDir, secret, versions, stop } = await bootBeside(
-		{
-			...{ jetpack, wordpress, php: undefined, port: undefined, plant: undefined, only: undefined },
-			...{
-				withoutHelper: false,
-				next: undefined,
-				isShort: false,
-				isLong: false,
-				writesMissing: false,
-				isPrinting: true,
-				isServing: false,
-			},
-			// The bench has already built it, with the blank page.
-			isBuilding: false,
-		},
+		// The bench has already built it, with the blank page.
+		{ jetpack, wordpress, isBuilding: false },
 		isHost ? HOST_WORKERS : undefined,
 	);
 	const folder = folderOf(dataDir);

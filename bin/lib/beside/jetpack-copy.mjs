@@ -32,7 +32,7 @@ const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'ut
  * Unpacks Jetpack into a site, without activating it.
  *
  * @param {string} folder The WordPress folder.
- * @param {{ jetpack: string, withoutHelper: boolean, next: 1 | 2 | undefined, plant: string | undefined }} options
+ * @param {{ jetpack: string, withoutHelper?: boolean, next?: 1 | 2, plant?: string }} options
  * @return {Promise<ReturnType<typeof readHeader>>}
  * @throws {Error} One sentence if the zip is not Jetpack's.
  */

@@ -24,6 +24,7 @@ import { isAtLeast } from './jetpack-source.mjs';
 const MU_PLUGIN = join(ROOT, 'tests/beside/site');
 
 /**
+ * @typedef {import('./options.mjs').BesideOptions} BesideOptions
  * @typedef {{ jetpack: string, wordpress: string, php: string }} Versions
  * @typedef {{ url: string, dataDir: string, secret: string, versions: Versions, stop: () => Promise<void> }} BesideSite
  */
@@ -86,7 +87,7 @@ async function installDashboard(dataDir, target) {
 /**
  * Boots a WordPress with a real Jetpack, the double of the provider and our plugin, connected with its owner's account.
  *
- * @param {import('./options.mjs').BesideOptions} options
+ * @param {Pick<BesideOptions, 'jetpack' | 'wordpress' | 'isBuilding'> & Partial<BesideOptions>} options
  * @param {number} [workers] The most requests that PHP serves at once.
  * @return {Promise<BesideSite>} `stop` also deletes the site, and so does a signal that ends the command.
  * @throws {Error} One sentence if a zip does not fit or the boot fails.

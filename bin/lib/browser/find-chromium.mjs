@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { unpackNpmChromium } from './npm-chromium.mjs';
 
 const INSTALLED = [
@@ -14,32 +12,6 @@ const INSTALLED = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-/** Playwright's download folder, by platform. */
-const PLAYWRIGHT_FOLDERS = [
-	process.env.PLAYWRIGHT_BROWSERS_PATH,
-	join(homedir(), '.cache/ms-playwright'),
-	join(homedir(), 'Library/Caches/ms-playwright'),
-	process.env.LOCALAPPDATA && join(process.env.LOCALAPPDATA, 'ms-playwright'),
-];
-
-const WITHIN_PLAYWRIGHT = [
-	'chrome-linux/chrome',
-	'chrome-linux64/chrome',
-	'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-	'chrome-win/chrome.exe',
-	'chrome-linux/headless_shell',
-];
-
-function ofPlaywright() {
-	return PLAYWRIGHT_FOLDERS.flatMap((folder) =>
-		(folder && existsSync(folder) ? readdirSync(folder) : [])
-			.filter((name) => name.startsWith('chromium'))
-			.sort()
-			.reverse()
-			.flatMap((name) => WITHIN_PLAYWRIGHT.map((path) => join(folder ?? '', name, path))),
-	);
-}
 
 /**
  * Finds the browser for tests and measurements: `$CHROMIUM_PATH`, the npm package's, an installed one, or
@@ -55,10 +27,13 @@ export async function findChromium() {
 		throw new Error(`CHROMIUM_PATH points to ${wish}, which does not exist.`);
 	}
 	const carried = wish ? { path: wish } : await unpackNpmChromium();
-	const path = carried ? undefined : [...INSTALLED, ...ofPlaywright()].find(existsSync);
-	const found = carried ?? (path ? { path } : undefined);
-	if (!found) {
+	if (carried) {
+		return carried;
+	}
+	const { chromium } = await import('playwright-core');
+	const path = [...INSTALLED, chromium.executablePath()].find(existsSync);
+	if (!path) {
 		throw new Error('This needs Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
 	}
-	return found;
+	return { path };
 }
