@@ -73,7 +73,7 @@ export interface ScanNeeds {
 
 /** False where the host forbids backups (SCAN-01) or scans the site itself (SCAN-02). */
 const isHidden = ({ showBackups, isManaged, vaultpressPlugin, connection }: ScanFacts): boolean =>
-	!showBackups || (isManaged && vaultpressPlugin !== 'active') || connection === 'unconnected';
+	!showBackups || (isManaged && vaultpressPlugin.kind !== 'active') || connection === 'unconnected';
 
 function resolveOwned({ entitlements, promotion }: ScanFacts): Scan {
 	return entitlements.flags.hasScan

@@ -1,5 +1,5 @@
 import { combineReducers } from 'redux';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { selectCapabilities } from './connection';
@@ -79,8 +79,10 @@ export const selectUpdatesFacts = createFacts({
 export const selectPluginTask = (state: RootState, slug: string) => selectSlice(state).tasks[slug];
 
 /** The state of a plugin on this site (CARD-21). */
-export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
-	resolvePluginState(selectPlugins(state), files);
+export const selectPluginState = createSelector(
+	[selectPlugins, (_state: RootState, files: string | readonly string[]) => files],
+	resolvePluginState,
+);
 
 /** Why a plugin could not be installed or activated, by its slug; undefined without a failure. */
 export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>

@@ -25,21 +25,25 @@ const FACTS: ScanFacts = {
 	entitlements: entitle(),
 	promotion: 'upgrade',
 	vaultpress: idle,
-	vaultpressPlugin: 'unknown',
+	vaultpressPlugin: LOADING,
 	planClass: 'free',
 };
 
 const STARTING = { state: 'provisioning' } as const;
 const NEW = { ...STARTING, credentials: [] };
-const MISSING = { vaultpressPlugin: 'not-installed' } as const;
-const INACTIVE = { vaultpressPlugin: 'inactive' } as const;
+const MISSING = { vaultpressPlugin: { kind: 'not-installed' } } as const;
+const INACTIVE = { vaultpressPlugin: { kind: 'inactive' } } as const;
 
 const kindOf = (facts: Partial<ScanFacts>) => resolveScan({ ...FACTS, ...facts }).kind;
 
 it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-01 hidden where backups are not shown', { showBackups: false }, 'hidden'],
 	['SCAN-02 hidden on a managed site', { isManaged: true, ...INACTIVE }, 'hidden'],
-	['SCAN-02 shown with VaultPress', { isManaged: true, vaultpressPlugin: 'active' }, 'clear'],
+	[
+		'SCAN-02 shown with VaultPress',
+		{ isManaged: true, vaultpressPlugin: { kind: 'active' } },
+		'clear',
+	],
 	['hidden on an unconnected site', { connection: 'unconnected' }, 'hidden'],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
 	['SCAN-04 loading before an answer', { scan: idle }, 'loading'],
@@ -124,7 +128,7 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	const BY_VAULTPRESS = {
 		scan: byVaultPress,
 		vaultpress: answer({}),
-		vaultpressPlugin: 'active',
+		vaultpressPlugin: { kind: 'active' },
 		planClass: 'premium',
 	} as const;
 	expect(kindOf({ ...BY_VAULTPRESS, ...facts })).toBe(kind);
@@ -133,7 +137,11 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 	['the scan alone by default', { scan: idle }, ['scan']],
 	['SCAN-02 the plugins of a managed site', { scan: idle, isManaged: true }, ['plugins']],
-	['all there', { isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress }, [...ALL]],
+	[
+		'all there',
+		{ isManaged: true, vaultpressPlugin: { kind: 'active' }, scan: byVaultPress },
+		[...ALL],
+	],
 	['the entitlements without scans', { scan: UNAVAILABLE }, ['scan', 'entitlements']],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
 ])('requests %s', (_title, facts, wanted) => {

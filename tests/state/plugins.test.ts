@@ -26,7 +26,7 @@ const openPlugins = () => {
 		...site,
 		install: (slug = MAIL, more: object = {}) => site.dispatch(installPlugin({ slug, ...more })),
 		taskOf: (slug = MAIL) => site.read(selectPluginTask, slug),
-		stateOf: () => site.read(selectPluginState, MAIL_FILE),
+		stateOf: () => site.read(selectPluginState, MAIL_FILE).kind,
 	};
 };
 

@@ -50,7 +50,7 @@ const keepsNone = (status: BackupStatus | undefined): boolean =>
 
 /** Whether to ask VaultPress: where its plugin is active, or where the list of plugins failed. */
 const isVaultPressAsked = ({ vaultpressPlugin }: VaultPressFacts): boolean =>
-	['active', 'failed', 'retrying', 'gone'].includes(vaultpressPlugin);
+	vaultpressPlugin.kind === 'active' || vaultpressPlugin.kind === 'failed';
 
 function resolveOwned({ entitlements, promotion }: BackupFacts): Backup {
 	return entitlements.flags.hasBackups
@@ -63,8 +63,8 @@ const resolveWithoutVaultPress = (facts: BackupFacts): Backup =>
 
 /** Where the provider keeps no backups, VaultPress may (BACKUP-04). */
 function resolveVaultPress(facts: BackupFacts): Backup {
-	if (facts.vaultpressPlugin === 'unknown') {
-		return { kind: 'loading' };
+	if (facts.vaultpressPlugin.kind === 'loading') {
+		return facts.vaultpressPlugin;
 	}
 	if (!isVaultPressAsked(facts)) {
 		return resolveWithoutVaultPress(facts);

@@ -1,4 +1,4 @@
-import { viewRemote, type Remote } from '@/lib/remote';
+import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** An installed plugin, as the site lists it (API-29). */
 export interface Plugin {
@@ -18,9 +18,13 @@ export type PluginMap = Record<string, Plugin>;
 /** A plugin's running task. */
 export type PluginTask = 'installing' | 'activating';
 
-/** The state of a plugin (CARD-21); `failed` if the list was never loaded, `retrying` while it is loaded again, `gone` if there is no such list. */
+/** The state of a plugin (CARD-21); failed if the list of plugins was never loaded. */
 export type PluginState =
-	'unknown' | 'failed' | 'retrying' | 'gone' | 'not-installed' | 'inactive' | 'active';
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'not-installed' }
+	| { kind: 'inactive' }
+	| { kind: 'active' };
 
 /**
  * The state of a plugin on this site. An older list counts until a newer one is loaded.
@@ -32,18 +36,15 @@ export function resolvePluginState(
 	files: string | readonly string[],
 ): PluginState {
 	const view = viewRemote(plugins);
-	if (view.kind === 'loading') {
-		return 'unknown';
-	}
 	if (view.kind === 'failed') {
-		if (view.lack) {
-			return 'gone';
-		}
-		return view.isRetrying ? 'retrying' : 'failed';
+		return view.lack ? { kind: 'failed', isRetrying: false, lack: 'unknown' } : view;
+	}
+	if (view.kind === 'loading') {
+		return view;
 	}
 	const found = [files].flat().flatMap((file) => view.data[file] ?? []);
 	if (found.length === 0) {
-		return 'not-installed';
+		return { kind: 'not-installed' };
 	}
-	return found.some(({ isActive }) => isActive) ? 'active' : 'inactive';
+	return found.some(({ isActive }) => isActive) ? { kind: 'active' } : { kind: 'inactive' };
 }

@@ -91,7 +91,10 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 	if (task) {
 		return { kind: 'off', task, isInstalled: task === 'activating' };
 	}
-	switch (state) {
+	if (isPrintedActive && (state.kind === 'loading' || state.kind === 'failed')) {
+		return { kind: 'on' };
+	}
+	switch (state.kind) {
 		case 'active':
 			return { kind: 'on' };
 		case 'inactive':
@@ -102,16 +105,9 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 				? { kind: 'off', task: null, isInstalled: false }
 				: { kind: 'no-right', right };
 		}
-		case 'unknown':
-			return { kind: isPrintedActive ? 'on' : 'checking' };
+		case 'loading':
+			return { kind: 'checking' };
 		case 'failed':
-		case 'retrying':
-			return isPrintedActive
-				? { kind: 'on' }
-				: { kind: 'failed', isRetrying: state === 'retrying' };
-		case 'gone':
-			return isPrintedActive
-				? { kind: 'on' }
-				: { kind: 'failed', isRetrying: false, lack: 'unknown' };
+			return state;
 	}
 }

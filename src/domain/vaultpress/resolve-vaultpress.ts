@@ -1,4 +1,3 @@
-import type { PluginState } from '@/domain/plugins/plugin-state';
 import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
 import {
 	isVaultPressPlan,
@@ -50,27 +49,26 @@ export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): Vault
 export type VaultPressPrompt =
 	{ kind: 'loading' } | FailedView | { kind: Exclude<VaultPressLack, 'vaultpress-unregistered'> };
 
-function resolvePlugin(state: PluginState): VaultPressPrompt {
-	switch (state) {
-		case 'unknown':
-			return { kind: 'loading' };
-		case 'not-installed':
-			return { kind: 'vaultpress-missing' };
-		case 'inactive':
-			return { kind: 'vaultpress-inactive' };
-		case 'gone':
-			return { kind: 'failed', isRetrying: false, lack: 'unknown' };
-		default:
-			// Neither the plugin nor the list of plugins has answered.
-			return { kind: 'failed', isRetrying: state === 'retrying' };
-	}
-}
-
 /**
  * The prompt for a site without a working VaultPress: to install or activate it if its plan was sold with it
  * (SCAN-14, SCAN-15).
  *
  * @return Null if the plan was not sold with VaultPress.
  */
-export const resolvePrompt = (facts: VaultPressFacts): VaultPressPrompt | null =>
-	isVaultPressPlan(facts) ? resolvePlugin(facts.vaultpressPlugin) : null;
+export function resolvePrompt(facts: VaultPressFacts): VaultPressPrompt | null {
+	if (!isVaultPressPlan(facts)) {
+		return null;
+	}
+	const { vaultpressPlugin: plugin } = facts;
+	switch (plugin.kind) {
+		case 'not-installed':
+			return { kind: 'vaultpress-missing' };
+		case 'inactive':
+			return { kind: 'vaultpress-inactive' };
+		case 'active':
+			// It hasn't answered.
+			return { kind: 'failed', isRetrying: false };
+		default:
+			return plugin;
+	}
+}

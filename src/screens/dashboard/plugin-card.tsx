@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { resolvePluginCard, type PluginCardView } from '@/domain/plugins/dashboard-card';
 import type { KnownPlugin } from '@/domain/plugins/known-plugins';
+import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
@@ -28,16 +28,19 @@ interface PluginCardProps {
 	managePath: string;
 }
 
+/** A running task beats the loaded state (CARD-22). */
+export type PluginCardView = PluginState | { kind: 'working'; task: PluginTask };
+
 /** A related plugin, with the action to install, activate or manage it (CARD-21, CARD-24). */
 export function PluginCard({ plugin, icon, description, managePath }: PluginCardProps) {
 	const state = useAppSelector((root) => selectPluginState(root, plugin.files));
 	const task = useAppSelector((root) => selectPluginTask(root, plugin.slug));
 	const retry = useLoads(loadPlugins);
-	const view = resolvePluginCard({ state, task });
+	const view: PluginCardView = task ? { kind: 'working', task } : state;
 	return (
 		<Card title={plugin.name} icon={icon} badge={<PluginBadge view={view} name={plugin.name} />}>
 			<Sentence action={<PluginAction view={view} plugin={plugin} managePath={managePath} />}>
-				{view.kind === 'manage' && (
+				{view.kind === 'active' && (
 					<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
 				)}
 				<p>{description}</p>
@@ -89,12 +92,12 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 			);
 		case 'failed':
 			return null;
-		case 'install':
-		case 'activate':
+		case 'not-installed':
+		case 'inactive':
 		case 'working':
 			// One button for all three states, so that it keeps the focus during the installation.
 			return <InstallButton view={view} plugin={plugin} />;
-		case 'manage':
+		case 'active':
 			return <ManageButton plugin={plugin} managePath={managePath} />;
 		default:
 			return assertNever(view);
@@ -102,7 +105,7 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 }
 
 interface InstallButtonProps {
-	view: Extract<PluginCardView, { kind: 'install' | 'activate' | 'working' }>;
+	view: Extract<PluginCardView, { kind: 'not-installed' | 'inactive' | 'working' }>;
 	plugin: KnownPlugin;
 }
 
@@ -113,14 +116,20 @@ function InstallButton({ view, plugin }: InstallButtonProps) {
 	if (lack) {
 		return <NotOffered lack={lack} />;
 	}
-	const isNew = view.kind === 'install' || (view.kind === 'working' && view.task === 'installing');
+	const isNew =
+		view.kind === 'not-installed' || (view.kind === 'working' && view.task === 'installing');
 	return (
 		<Button
 			isForCard
 			size="small"
 			isBusy={view.kind === 'working'}
 			onClick={() => {
-				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: view.kind }));
+				dispatch(
+					recordClick('plugin_dash_item', {
+						plugin: plugin.slug,
+						action: isNew ? 'install' : 'activate',
+					}),
+				);
 				void dispatch(installPlugin({ slug: plugin.slug, source: 'dashboard' }));
 			}}
 		>

@@ -23,9 +23,9 @@ const selectRequiredProduct = createSelector(
 		selectPromotion,
 	],
 	(page, entitlements, antiSpam, promotion) => {
-		const isKnown = entitlements.confirmation.kind === 'complete' && antiSpam !== 'unknown';
+		const isKnown = entitlements.confirmation.kind === 'complete' && antiSpam.kind !== 'loading';
 		return promotion === 'upgrade' && isKnown
-			? getRequiredProduct(page, { entitlements, isAntiSpamActive: antiSpam === 'active' })
+			? getRequiredProduct(page, { entitlements, isAntiSpamActive: antiSpam.kind === 'active' })
 			: null;
 	},
 );

@@ -27,7 +27,7 @@ const FACTS: BackupFacts = {
 	showBackups: true,
 	rewind: inState('active'),
 	vaultpress: idle,
-	vaultpressPlugin: 'not-installed',
+	vaultpressPlugin: { kind: 'not-installed' },
 	planClass: 'free',
 	entitlements: entitle(),
 	promotion: 'upgrade',
@@ -66,7 +66,7 @@ it.each<[string, Partial<BackupFacts>, Backup]>([
 const BY_VAULTPRESS: Partial<BackupFacts> = {
 	...NONE,
 	vaultpress: answer('success'),
-	vaultpressPlugin: 'active',
+	vaultpressPlugin: { kind: 'active' },
 	planClass: 'premium',
 };
 
@@ -75,7 +75,7 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['an empty state of the provider', { rewind: inState('missing') }, 'vaultpress-active'],
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
 	['a plugin that fails', { vaultpress: broken }, 'failed'],
-	['a failed list and no answer', { vaultpressPlugin: 'failed', vaultpress: absent }, 'failed'],
+	['a failed list and no answer', { vaultpressPlugin: FAILED, vaultpress: absent }, 'failed'],
 ])('BACKUP-04 falls back to VaultPress: %s', (_why, facts, kind) => {
 	expect(resolve({ ...BY_VAULTPRESS, ...facts }).kind).toBe(kind);
 });
@@ -84,7 +84,7 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 	['the state alone by default', {}, ['rewind']],
 	['nothing offline', { connection: 'offline' }, []],
 	['more without backups', NONE, ['rewind', 'plugins', 'entitlements']],
-	['all if the list failed', { ...NONE, vaultpressPlugin: 'failed' }, [...ALL]],
+	['all if the list failed', { ...NONE, vaultpressPlugin: FAILED }, [...ALL]],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveBackupNeeds({ ...FACTS, ...facts });
 	expect(ALL.filter((key) => needs[key])).toEqual(wanted);
@@ -93,7 +93,7 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 const REAL_TIME = { kind: 'active', isRealTime: true } as const;
 const UNKNOWN = {
 	...NONE,
-	vaultpressPlugin: 'active',
+	vaultpressPlugin: { kind: 'active' },
 	vaultpress: answer('success', null),
 } as const;
 
@@ -102,7 +102,7 @@ it.each<[string, Partial<BackupFacts>, Backup]>([
 	['retrying an unknown state', { rewind: toLoading(inState('unknown')) }, RETRYING],
 	['BACKUP-04 failed by VaultPress', UNKNOWN, FAILED],
 	['BACKUP-04 retrying', { ...UNKNOWN, vaultpress: toLoading(UNKNOWN.vaultpress) }, RETRYING],
-	['waiting for plugins', { ...NONE, vaultpressPlugin: 'unknown', vaultpress: absent }, LOADING],
+	['waiting for plugins', { ...NONE, vaultpressPlugin: LOADING, vaultpress: absent }, LOADING],
 ])('%s: the state of backups', (_title, facts, view) => {
 	expect(resolve(facts)).toEqual(view);
 });

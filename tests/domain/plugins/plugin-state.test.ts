@@ -1,5 +1,6 @@
 import { getPluginName, KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { resolvePluginState, type PluginMap } from '@/domain/plugins/plugin-state';
+import { FAILED, LOADING, RETRYING } from '../shorthand';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const plugin = (file: string, isActive: boolean) => ({
@@ -17,32 +18,32 @@ it.each([
 	['woocommerce/woocommerce.php', 'inactive'],
 	['vaultpress/vaultpress.php', 'not-installed'],
 ] as const)('resolves %s to %s', (file, expected) => {
-	expect(resolvePluginState(toReady(INSTALLED), file)).toBe(expected);
+	expect(resolvePluginState(toReady(INSTALLED), file)).toEqual({ kind: expected });
 });
 
 it('is unknown before the first answer, and reports a failed one', () => {
-	expect(resolvePluginState(idle, 'a.php')).toBe('unknown');
-	expect(resolvePluginState(toLoading<PluginMap, unknown>(idle), 'a.php')).toBe('unknown');
+	expect(resolvePluginState(idle, 'a.php')).toEqual(LOADING);
+	expect(resolvePluginState(toLoading<PluginMap, unknown>(idle), 'a.php')).toEqual(LOADING);
 	const failed = toFailed<PluginMap, string>(idle, 'gone');
-	expect(resolvePluginState(failed, 'a.php')).toBe('failed');
-	expect(resolvePluginState(toLoading(failed), 'a.php')).toBe('retrying');
+	expect(resolvePluginState(failed, 'a.php')).toEqual(FAILED);
+	expect(resolvePluginState(toLoading(failed), 'a.php')).toEqual(RETRYING);
 });
 
 it('uses the older list while a newer one is pending or has failed', () => {
 	const ready = toReady(INSTALLED);
-	expect(resolvePluginState(toLoading(ready), 'akismet/akismet.php')).toBe('active');
-	expect(resolvePluginState(toFailed(ready, 'gone'), 'a.php')).toBe('not-installed');
+	expect(resolvePluginState(toLoading(ready), 'akismet/akismet.php')).toEqual({ kind: 'active' });
+	expect(resolvePluginState(toFailed(ready, 'gone'), 'a.php')).toEqual({ kind: 'not-installed' });
 });
 
 it('CARD-25 treats a development variant as the plugin', () => {
 	const { files } = KNOWN_PLUGINS.boost;
-	expect(resolvePluginState(toReady(INSTALLED), files)).toBe('active');
+	expect(resolvePluginState(toReady(INSTALLED), files)).toEqual({ kind: 'active' });
 	const both = {
 		...plugin('jetpack-boost/jetpack-boost.php', false),
 		...plugin('jetpack-boost-dev/jetpack-boost.php', true),
 	};
-	expect(resolvePluginState(toReady(both), files)).toBe('active');
-	expect(resolvePluginState(toReady({}), files)).toBe('not-installed');
+	expect(resolvePluginState(toReady(both), files)).toEqual({ kind: 'active' });
+	expect(resolvePluginState(toReady({}), files)).toEqual({ kind: 'not-installed' });
 });
 
 it('CARD-25 CARD-26 recognizes six plugins by their files', () => {

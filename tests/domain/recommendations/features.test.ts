@@ -1,6 +1,6 @@
 import { resolveModuleFeature, resolvePluginFeature } from '@/domain/recommendations/features';
 import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
-import { FAILED, RETRYING } from '../shorthand';
+import { FAILED, LOADING, RETRYING } from '../shorthand';
 
 const off = (task: string | null, isInstalled: boolean) => ({ kind: 'off', task, isInstalled });
 const lacks = (right: string) => ({ kind: 'no-right', right });
@@ -24,7 +24,7 @@ const LOCKED_FILES = { ...RIGHTS, install: false, update: false, areFilesWritabl
 
 const UNOFFERED = { ...RIGHTS, isOffered: false };
 const PLUGIN = {
-	state: 'not-installed',
+	state: { kind: 'not-installed' },
 	task: undefined,
 	rights: RIGHTS,
 	isPrintedActive: false,
@@ -32,16 +32,20 @@ const PLUGIN = {
 
 it.each([
 	['not installed', {}, off(null, false)],
-	['active', { state: 'active' }, { kind: 'on' }],
+	['active', { state: { kind: 'active' } }, { kind: 'on' }],
 	['being installed', { task: 'installing' }, off('installing', false)],
-	['pending', { state: 'unknown' }, { kind: 'checking' }],
-	['printed as active', { state: 'unknown', isPrintedActive: true }, { kind: 'on' }],
-	['unknown after a failure', { state: 'failed' }, FAILED],
-	['unknown during a retry', { state: 'retrying' }, RETRYING],
-	['printed as active, unlisted', { state: 'failed', isPrintedActive: true }, { kind: 'on' }],
+	['pending', { state: LOADING }, { kind: 'checking' }],
+	['printed as active', { state: LOADING, isPrintedActive: true }, { kind: 'on' }],
+	['unknown after a failure', { state: FAILED }, FAILED],
+	['unknown during a retry', { state: RETRYING }, RETRYING],
+	['printed as active, unlisted', { state: FAILED, isPrintedActive: true }, { kind: 'on' }],
 	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
-	['no work of this Jetpack', { rights: UNOFFERED, state: 'inactive' }, lacks('jetpack')],
-	['installed on such a host', { rights: LOCKED_FILES, state: 'inactive' }, off(null, true)],
+	['no work of this Jetpack', { rights: UNOFFERED, state: { kind: 'inactive' } }, lacks('jetpack')],
+	[
+		'installed on such a host',
+		{ rights: LOCKED_FILES, state: { kind: 'inactive' } },
+		off(null, true),
+	],
 ] as const)('resolves a plugin that is %s', (_name, facts, expected) => {
 	expect(resolvePluginFeature({ ...PLUGIN, ...facts })).toEqual(expected);
 });

@@ -155,7 +155,7 @@ describe('a plugin', () => {
 		expect(await isOpen('Site accelerator')).toBeVisible();
 		expect(world.plugins?.[MAIL]?.active).toBe(true);
 		const { files } = KNOWN_PLUGINS.creativeMail;
-		await waitFor(() => expect(selectPluginState(store.getState(), files)).toBe('active'), {
+		await waitFor(() => expect(selectPluginState(store.getState(), files).kind).toBe('active'), {
 			timeout: 5000,
 		});
 		unmount();
