@@ -51,99 +51,77 @@ export interface ProtectionFacts {
 /** Null for a site that cannot have it. */
 type Resolved = ProtectionState | null;
 
-function resolveBackups({ kind }: Backup): Resolved {
-	switch (kind) {
-		case 'hidden':
-			return null;
-		case 'active':
-		case 'vaultpress-active':
-			return 'on';
-		case 'loading':
-			return 'unknown';
-		case 'failed':
-			return 'failed';
-		case 'offer':
-		case 'unconnected':
-			return 'not-owned';
-		default:
-			return 'off';
-	}
+/** The state for a kind of view; `other` for any kind that isn't listed. */
+function stateOf<K extends string>(
+	kind: K,
+	states: Partial<Record<K, Resolved>>,
+	other: Resolved,
+): Resolved {
+	const state = states[kind];
+	return state === undefined ? other : state;
 }
 
-function resolveScans({ scan, threats, backup, connection }: ProtectionFacts): Resolved {
-	if (threats) {
-		return 'alarm';
-	}
-	switch (scan.kind) {
-		case 'hidden':
-			// The host forbids scans and backups together.
-			return connection === 'unconnected' && backup.kind !== 'hidden' ? 'not-owned' : null;
-		case 'threats':
-		case 'vaultpress-threats':
-			return 'alarm';
-		case 'clear':
-		case 'vaultpress-clear':
-			return 'on';
-		case 'loading':
-			return 'unknown';
-		case 'failed':
-			return 'failed';
-		case 'offer':
-			return 'not-owned';
-		default:
-			return 'off';
-	}
-}
+const PENDING = { loading: 'unknown', failed: 'failed' } as const;
 
-function resolveSpam({ connection, antiSpam }: ProtectionFacts): Resolved {
-	switch (antiSpam.kind) {
-		case 'unavailable':
-			return null;
-		case 'none':
-		case 'counted':
-		case 'elsewhere':
-			return 'on';
-		case 'loading':
-			return 'unknown';
-		case 'failed':
-			return 'failed';
-		default:
-			return connection === 'unconnected' ? 'not-owned' : 'off';
-	}
-}
+const resolveBackups = ({ kind }: Backup): Resolved =>
+	stateOf(
+		kind,
+		{
+			...PENDING,
+			hidden: null,
+			active: 'on',
+			'vaultpress-active': 'on',
+			offer: 'not-owned',
+			unconnected: 'not-owned',
+		},
+		'off',
+	);
+
+const resolveScans = ({ scan, threats, backup, connection }: ProtectionFacts): Resolved =>
+	threats
+		? 'alarm'
+		: stateOf(
+				scan.kind,
+				{
+					...PENDING,
+					// The host forbids scans and backups together.
+					hidden: connection === 'unconnected' && backup.kind !== 'hidden' ? 'not-owned' : null,
+					threats: 'alarm',
+					'vaultpress-threats': 'alarm',
+					clear: 'on',
+					'vaultpress-clear': 'on',
+					offer: 'not-owned',
+				},
+				'off',
+			);
+
+const resolveSpam = ({ connection, antiSpam }: ProtectionFacts): Resolved =>
+	stateOf(
+		antiSpam.kind,
+		{ ...PENDING, unavailable: null, none: 'on', counted: 'on', elsewhere: 'on' },
+		connection === 'unconnected' ? 'not-owned' : 'off',
+	);
 
 /** A module is free, so a site owns it as soon as it is connected. */
 function resolveModule({ availability, isOn }: ModuleProtection, unread: Unread | null): Resolved {
 	if (unread) {
-		return unread.kind === 'failed' ? 'failed' : 'unknown';
+		return PENDING[unread.kind];
 	}
-	switch (availability?.kind) {
-		case undefined:
-			return null;
-		case 'needs-site':
-		case 'needs-owner':
-			return 'not-owned';
-		case 'offline':
-			return 'off';
-		default:
-			return isOn ? 'on' : 'off';
-	}
+	return (
+		(availability &&
+			stateOf(
+				availability.kind,
+				{ 'needs-site': 'not-owned', 'needs-owner': 'not-owned', offline: 'off' },
+				isOn ? 'on' : 'off',
+			)) ??
+		null
+	);
 }
 
 /** The provider watches the site, so nothing is watched while it doesn't answer. */
 function resolveDowntime({ monitor, provider, unread }: ProtectionFacts): Resolved {
 	const state = resolveModule(monitor, unread);
-	if (state !== 'on') {
-		return state;
-	}
-	switch (provider.kind) {
-		case 'loading':
-			return 'unknown';
-		case 'failed':
-			return 'failed';
-		default:
-			return 'on';
-	}
+	return state === 'on' ? stateOf(provider.kind, PENDING, 'on') : state;
 }
 
 /** What protects the site, always in the order of its cards; without what this site cannot have. */
