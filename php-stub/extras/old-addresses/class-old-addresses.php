@@ -61,7 +61,7 @@ class Old_Addresses {
 		if ( ! self::is_jetpacks_page() || ! Menu::is_open() || ( $choice && isset( $_GET[ Jetpack_Pages::STAY ] ) ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
 			return;
 		}
-		$paths  = Build::table( 'old-addresses' )[ $choice ? 'all' : 'lost' ] ?? array();
+		$paths = Build::table( 'old-addresses' )[ $choice ? 'all' : 'lost' ] ?? array();
 		Inline_Script::call( __DIR__ . '/old-addresses.js', admin_url( 'admin.php?page=' . Menu::SLUG ), $paths, $choice );
 	}
 

@@ -87,10 +87,12 @@ class Put_Back {
 		$old = maybe_unserialize( Stored_Part::with( Stored_Part::row( $change['option'] ), $change, $change['after'] ) );
 		do_action( "update_option_{$change['option']}", $old, $new, $change['option'] ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
 		do_action( 'updated_option', $change['option'], $old, $new ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
-		if ( '' === $change['item'] ) {
-			return;
+		// phpcs:disable WordPress.NamingConventions -- Jetpack's own.
+		if ( '' !== $change['item'] && null === $change['before'] ) {
+			do_action( "jetpack_deactivate_module_{$change['item']}", $change['item'] );
+		} elseif ( '' !== $change['item'] ) {
+			do_action( "jetpack_activate_module_{$change['item']}", $change['item'] );
 		}
-		$act = null === $change['before'] ? 'deactivate' : 'activate';
-		do_action( "jetpack_{$act}_module_{$change['item']}", $change['item'] ); // phpcs:ignore WordPress.NamingConventions -- Jetpack's own.
+		// phpcs:enable
 	}
 }

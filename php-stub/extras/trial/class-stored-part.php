@@ -55,9 +55,7 @@ class Stored_Part {
 			$changed = $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $to, $option, $from ) );
 		}
 		// phpcs:enable
-		foreach ( array( 'alloptions', 'notoptions', $option ) as $key ) {
-			wp_cache_delete( $key, 'options' );
-		}
+		wp_cache_delete_multiple( array( 'alloptions', 'notoptions', $option ), 'options' );
 		return (bool) $changed;
 	}
 

@@ -16,8 +16,8 @@ class Messages_Controller extends Controller {
 	const IDS = array( 'welcome', 'feedback_dash_request' );
 
 	public function register_routes() {
-		$short     = array( 'maxLength' => Dismissals::LONGEST );
-		$id        = self::arg( 'string', true, $short );
+		$short = array( 'maxLength' => Dismissals::LONGEST );
+		$id    = self::arg( 'string', true, $short );
 		if ( ! Connection::is_offline() ) {
 			$this->get( 'jitm', 'everybody', array( $this, 'messages' ), array( 'message_path' => self::arg( 'string', true ) ) );
 			$this->post(

@@ -17,7 +17,7 @@ class Plugins_Controller extends Controller {
 	const FILE = 'zero-bs-crm/ZeroBSCRM.php';
 
 	public function register_routes() {
-		$statuses   = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );
+		$statuses = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );
 		$this->get( 'plugins', 'plugins', array( Installed::class, 'all' ) );
 		$this->route(
 			WP_REST_Server::CREATABLE,

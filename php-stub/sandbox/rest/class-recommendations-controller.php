@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 class Recommendations_Controller extends Controller {
 
 	public function register_routes() {
-		$data     = array(
+		$data = array(
 			'required'          => true,
 			'sanitize_callback' => null,
 			'validate_callback' => array( self::class, 'check' ),

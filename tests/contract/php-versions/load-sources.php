@@ -23,7 +23,7 @@ $php_versions_loaded = 0;
 foreach ( $php_versions_files as $php_versions_file ) {
 	try {
 		token_get_all( file_get_contents( $php_versions_file ), TOKEN_PARSE );
-		if ( preg_match( '~/(admin-page|plugin|sandbox)/(?!stand-ins/).*class-[^/]+\.php$~', $php_versions_file ) ) {
+		if ( preg_match( '~/(admin-page|extras|plugin|sandbox|site-tools)/(?!stand-ins/).*class-[^/]+\.php$~', $php_versions_file ) ) {
 			require_once $php_versions_file;
 			++$php_versions_loaded;
 		}
