@@ -6,7 +6,7 @@ use Dashboard_For_Jetpack\Plugin\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The options that contain modules and settings, as src/domain/server-tables/places.ts lists them. */
+/** The options that contain modules and settings, as src/domain/settings/places.ts lists them. */
 class Places {
 
 	const MODULES = 'jetpack_active_modules';

@@ -1,4 +1,4 @@
-import { listStoredSettings } from '@/domain/server-tables/places';
+import { listStoredSettings } from '@/domain/settings/places';
 import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
 
 /** Modules, plugins, products, people's own choices and a fact of one server. */

@@ -1,5 +1,5 @@
 import { buildWirePageData } from '#tests/support/fixtures';
-import { listNeededKeys } from '@/domain/server-tables/places';
+import { listNeededKeys } from '@/domain/settings/places';
 
 it.each([
 	['11.2', {}, ['sm_enabled', 'jetpack_waf_share_debug_data', 'wordads_cmp_enabled'], 28],

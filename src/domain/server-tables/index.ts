@@ -6,7 +6,7 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import { ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
 import { getFlagsOf } from '@/domain/site/entitlements';
-import { buildPlacesTable } from './places';
+import { buildPlacesTable } from '@/domain/settings/places';
 import { buildSettingsTable } from './settings';
 import { buildStatusTable } from './status';
 

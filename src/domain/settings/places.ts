@@ -1,5 +1,5 @@
-import { canLockOut } from '@/domain/settings';
-import { findSetting, neededKeysOf, SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
+import { canLockOut } from '.';
+import { findSetting, neededKeysOf, SETTINGS_CARDS, UNLISTED } from './registry';
 import { listPortableSettings } from '@/domain/settings-file/values';
 
 /** Setting → the names of the members of an option's value that lead to it; none for the whole option. */
