@@ -3,11 +3,11 @@ import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import type { Undo } from '@/domain/notices/notice';
 import { describeSwitch } from '@/domain/settings/sentences';
+import { getUndoneText } from '@/domain/settings/undo';
 import { withHost } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';
 import { showFailure, showNotice } from './notices';
-import { buildUndoSentences } from './settings';
 import type { AppThunk, AsyncThunk } from './types';
 import { toWriteOutcome } from './uncertain';
 import {
@@ -97,7 +97,7 @@ export const saveTracking =
 		}
 		const result = subject && describeSwitch(subject, !tracksOptOut);
 		if (isUndo) {
-			dispatch(showNotice('success', buildUndoSentences().success, { ...NOTICE, subject: result }));
+			dispatch(showNotice('success', getUndoneText(), { ...NOTICE, subject: result }));
 		} else {
 			const change = { key: SETTING, before: !tracksOptOut, after: tracksOptOut };
 			const undo = { subject, changes: [change] };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Trial } from '@/domain/trial';
 import { defineMemory } from './memory';
 import type { AppThunk } from './types';
 
@@ -7,21 +8,16 @@ const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 
 	in: 'browser',
 });
 
-const CHANGE = v.object({
-	key: v.string(),
-	before: v.optional(v.unknown()),
-	after: v.optional(v.unknown()),
+const OPEN: v.GenericSchema<unknown, Pick<Trial, 'id' | 'changes'>> = v.object({
+	id: v.string(),
+	changes: v.array(v.looseObject({ key: v.string() })),
 });
 
 /** The question that this person has not answered in this browser. */
-export const openTrials = defineMemory(
-	'dashboard-for-jetpack-open-trial',
-	v.object({
-		id: v.string(),
-		changes: v.array(CHANGE),
-	}),
-	{ of: 'person and site', in: 'browser' },
-);
+export const openTrials = defineMemory('dashboard-for-jetpack-open-trial', OPEN, {
+	of: 'person and site',
+	in: 'browser',
+});
 
 /** Whether risky changes are put back unless somebody keeps them: the choice of this browser. */
 export const recallTrialChoice = (): AppThunk<boolean> => (dispatch) =>

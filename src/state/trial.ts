@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { trialApi } from '@/api/entities/trial';
-import { resolveChangeState, type Change } from '@/domain/settings/change';
+import type { Change } from '@/domain/settings/change';
+import { resolveChangeState } from '@/domain/settings/undo';
 import { nameEntry } from '@/domain/settings-file/site-entries';
 import { findPageFault, type PageFault, type Trial, type TrialAnswer } from '@/domain/trial';
 import { selectFileFacts } from './file-facts';

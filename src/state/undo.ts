@@ -1,31 +1,56 @@
 import { __ } from '@wordpress/i18n';
 import type { Undo } from '@/domain/notices/notice';
-import { showFailure } from './notices';
+import type * as Rules from '@/domain/settings/undo';
+import { showFailure, showNotice } from './notices';
 import { toOutcome } from './outcome';
-import { undoChanges } from './settings';
+import { buildSaveSentences, describeResult, saveValues } from './settings';
+import type * as Tracking from './save-tracking';
 import type { AsyncThunk } from './types';
 
-const OPT_OUT = 'tracks_opt_out';
+type Code = typeof Rules | typeof Tracking;
 
-/** Loads the code on demand: only the choice about usage data needs it, but every screen offers Undo. */
-const undoTracking =
-	(what: Undo): AsyncThunk<unknown> =>
-	async (dispatch) => {
-		const loaded = await toOutcome(
-			() => import(/* webpackChunkName: "late-acts" */ './save-tracking'),
-		);
-		if (loaded.error) {
+/** The choice about usage data is saved at the provider, all other settings on the site. The rules for those come with the first save. */
+const load = ({ changes }: Undo): Promise<Code> =>
+	changes.some(({ key }) => key === 'tracks_opt_out')
+		? import(/* webpackChunkName: "late-acts" */ './save-tracking')
+		: import(/* webpackChunkName: "tools" */ '@/domain/settings/undo');
+
+/**
+ * Undoes changes, once: an undo offers no further undo. The server compares them first, and what somebody else has changed since is left
+ * as it is.
+ */
+export const undo =
+	(what: Undo, options: Rules.UndoOptions = {}): AsyncThunk<unknown> =>
+	async (dispatch, getState) => {
+		const { data: code, error } = await toOutcome<Code>(() => load(what));
+		if (error) {
 			const text = __(
 				"Couldn't undo this. Check your network, then try again.",
 				'dashboard-for-jetpack',
 			);
-			dispatch(showFailure(loaded.error, text, { id: 'undo' }));
-			return loaded;
+			dispatch(showFailure(error, text, { id: 'undo' }));
+			return { error };
 		}
-		return dispatch(loaded.data.undoTracking(what));
+		if ('undoTracking' in code) {
+			return dispatch(code.undoTracking(what));
+		}
+		const { modules, settings } = getState();
+		const { success, describeLeft, ...plan } = code.planUndo(
+			what,
+			settings.saved,
+			modules,
+			options,
+		);
+		const outcome = await dispatch(
+			saveValues({
+				...plan,
+				sentences: { ...buildSaveSentences(false), success },
+				result: describeResult(plan.control.values, what),
+			}),
+		);
+		const left = describeLeft(getState().settings.saved);
+		if (left && !outcome.error) {
+			dispatch(showNotice('warning', left, { id: 'settings-save' }));
+		}
+		return outcome;
 	};
-
-/** Undoes the change of a notice. The choice about usage data is saved at the provider, all other settings on the site. */
-export function undo(what: Undo): AsyncThunk<unknown> {
-	return what.changes.some(({ key }) => key === OPT_OUT) ? undoTracking(what) : undoChanges(what);
-}

@@ -9,8 +9,8 @@ import {
 	selectSaveFailure,
 	setSetting,
 	setSettings,
-	undoChanges,
 } from '@/state/settings';
+import { undo as undoChanges } from '@/state/undo';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

@@ -1,7 +1,8 @@
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { encodeAliases } from '@/domain/settings/aliases';
-import { hasValues, resolveChangeState, type Change, type Reading } from '@/domain/settings/change';
+import type { Change, Reading } from '@/domain/settings/change';
+import { hasValues, resolveChangeState } from '@/domain/settings/undo';
 import { MOST_ENTRIES, type HistoryEntry, type StoredEntry } from './history-entry';
 import {
 	findPortableSetting,

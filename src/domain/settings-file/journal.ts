@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { sortChanges } from '@/domain/settings/undo';
+import { AS_IN_FILE } from './history';
 import { EPOCH } from '@/domain/stored';
 import {
 	findOwnKey,
 	findPortableSetting,
-	isSameFileValue,
 	isStorable,
 	listPortableSettings,
 	readFileValue,
@@ -44,14 +45,9 @@ export const isSameApply = (one: Journal, other: Journal): boolean =>
 
 const isModule = (key: string) => !findPortableSetting(key);
 
-/** Modules are turned on first and off last, so that an option is saved while its module is on. */
-const orderOf = ({ key, to }: Step) => (isModule(key) ? (to === true ? 0 : 2) : 1);
+const sortSteps = (steps: readonly Step[]): Step[] => sortChanges(steps, isModule, ({ to }) => to);
 
-const sortSteps = (steps: readonly Step[]): Step[] =>
-	[...steps].sort((one, other) => orderOf(one) - orderOf(other));
-
-const isSame = (key: string, one: unknown, other: unknown) =>
-	isSameFileValue(findPortableSetting(key), one, other);
+const { isSame } = AS_IN_FILE;
 
 /** Whether a step changes a value, or only watches it. */
 export const isChange = ({ key, from, to }: Step): boolean => !isSame(key, from, to);

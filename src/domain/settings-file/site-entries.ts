@@ -2,7 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { AvailabilityFacts } from '@/domain/modules/availability';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
-import { hasValues, type Change } from '@/domain/settings/change';
+import type { Change } from '@/domain/settings/change';
+import { hasValues } from '@/domain/settings/undo';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	findSettingOf,

@@ -34,3 +34,12 @@ export function nameSettings(message: string, keys: readonly string[]): string {
 		}, message)
 		.trim();
 }
+
+/** Why fields were refused, with our names of settings. */
+export const nameInFields = (
+	fields: Readonly<Record<string, string>>,
+	keys: readonly string[],
+): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(fields).map(([key, reason]) => [key, nameSettings(reason, keys)]),
+	);

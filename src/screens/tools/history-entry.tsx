@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { hasValues, resolveChangeState, type Change } from '@/domain/settings/change';
+import type { Change } from '@/domain/settings/change';
+import { hasValues, resolveChangeState } from '@/domain/settings/undo';
 import { AS_IN_FILE, resolveEntryState } from '@/domain/settings-file/history';
 import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import {
@@ -11,7 +12,7 @@ import {
 } from '@/domain/settings-file/site-entries';
 import { readFileValue } from '@/domain/settings-file/values';
 import { useAppDispatch } from '@/state/hooks';
-import { undoChanges } from '@/state/settings';
+import { undo as undoChanges } from '@/state/undo';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';

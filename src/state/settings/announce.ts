@@ -13,7 +13,8 @@ const getReason = ({ message, code }: SaveError): string => message || code;
 
 /** A switch that starts a save. */
 export interface Control {
-	failureKey: string;
+	/** Where a failure is shown; nowhere without it. */
+	failureKey?: string;
 	/** The name of the switch. */
 	subject?: string;
 	/** The changes without companions, for a retry. */
@@ -63,21 +64,15 @@ export const buildActivationSentences = (feature: string): SaveSentences => ({
 		),
 });
 
-/** The notices of an undo. */
-export const buildUndoSentences = (): SaveSentences => ({
-	...buildSaveSentences(false),
-	success: __('Undone.', 'dashboard-for-jetpack'),
-});
-
 /** Why a save failed, or that nobody knows whether it did. */
 export const describeFailure = (error: ErrorInfo, { failure }: SaveSentences): string =>
 	isUnconfirmed(error) ? error.message : failure(error);
 
 /** Reports that a save failed, with the server's reason (NOTICE-23). */
 export const reportSettingsFailure =
-	(error: ErrorInfo, said = buildSaveSentences(false)): AppThunk =>
+	(error: ErrorInfo): AppThunk =>
 	(dispatch) =>
-		dispatch(showFailure(error, describeFailure(error, said), NOTICE));
+		dispatch(showFailure(error, describeFailure(error, buildSaveSentences(false)), NOTICE));
 
 /**
  * Removes the notice of a failure that the reader sees at its switch, because a failure is said once. The notice of several
@@ -108,14 +103,10 @@ export async function nameKeys(error: ErrorInfo, keys: readonly string[]): Promi
 		return error;
 	}
 	return import(/* webpackChunkName: "late-acts" */ '@/domain/settings/readable').then(
-		({ nameSettings }) => ({
+		({ nameSettings, nameInFields }) => ({
 			...error,
 			message: nameSettings(error.message, keys),
-			...(error.fields && {
-				fields: Object.fromEntries(
-					Object.entries(error.fields).map(([key, reason]) => [key, nameSettings(reason, keys)]),
-				),
-			}),
+			...(error.fields && { fields: nameInFields(error.fields, keys) }),
 		}),
 		() => error,
 	);

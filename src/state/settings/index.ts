@@ -6,13 +6,14 @@ export {
 } from './slice';
 export {
 	buildActivationSentences,
-	buildUndoSentences,
+	buildSaveSentences,
 	failureSeen,
 	nameKeys,
 	reportSettingsFailure,
 } from './announce';
 export { askToKeep } from './observers';
-export { retrySettings, setSetting, setSettings, undoChanges } from './set';
+export { saveValues } from './save';
+export { describeResult, retrySettings, setSetting, setSettings } from './set';
 export { loadSettings } from './load';
 export { sendSettings } from './send';
 export { resetOptions } from './reset';

@@ -1,6 +1,5 @@
 import { canLockOut, isQuietSave, isReloadingSave, listUsedSwitches } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { toOutcome } from '../outcome';
 import { recallTrialChoice } from '../trial-memory';
 import type { AppThunk, RootState } from '../types';
 import type { Saved } from './save';
@@ -14,9 +13,9 @@ const findModule = ({ modules }: RootState, key: string): string =>
 
 /** Records that switches were used (TRACK-12). */
 const recordUse =
-	({ plan: { used = {} } }: Saved): AppThunk =>
+	({ plan: { asked = {}, isRepeat } }: Saved): AppThunk =>
 	(_dispatch, getState, { tracks }) =>
-		listUsedSwitches(used).forEach(({ key, module, isOn, member }) =>
+		listUsedSwitches(isRepeat ? {} : asked).forEach(({ key, module, isOn, member }) =>
 			tracks.recordEvent('jetpack_wpa_settings_toggle', {
 				module: module ?? findModule(getState(), key),
 				setting: key,
@@ -27,16 +26,13 @@ const recordUse =
 
 /** Fetches the code with the first save. A change is saved even if it can't be remembered. */
 const addToHistory =
-	({ before, values }: Saved): AppThunk<Promise<void>> =>
-	async (dispatch) => {
-		if (!isQuietSave(values)) {
-			const load = () => import(/* webpackChunkName: "tools" */ '../settings-history');
-			const { data: history } = await toOutcome(load);
-			if (history) {
-				dispatch(history.recordSave(before, values));
-			}
-		}
-	};
+	({ before, values }: Saved): AppThunk<unknown> =>
+	(dispatch) =>
+		!isQuietSave(values) &&
+		import(/* webpackChunkName: "tools" */ '../settings-history').then(
+			({ recordSave }) => dispatch(recordSave(before, values)),
+			() => undefined,
+		);
 
 /** Whether the site should put changes back unless somebody keeps them. */
 export const isTrialWanted =
@@ -48,26 +44,22 @@ export const isTrialWanted =
 
 /** Asks whether to keep changes that were sent, if the site has put them on trial. Fetches the code with the first such change. */
 export const askToKeep =
-	(sent: SettingsMap): AppThunk<Promise<void>> =>
-	async (dispatch) => {
-		if (dispatch(isTrialWanted(sent))) {
-			const load = () => import(/* webpackChunkName: "trial" */ '../trial');
-			const { data: trial } = await toOutcome(load);
-			if (trial) {
+	(sent: SettingsMap): AppThunk<unknown> =>
+	(dispatch) =>
+		dispatch(isTrialWanted(sent)) &&
+		import(/* webpackChunkName: "trial" */ '../trial').then(
+			(trial) => {
 				dispatch(trialStarted());
-				await dispatch(trial.askToKeep());
-			}
-		}
-	};
+				return dispatch(trial.askToKeep());
+			},
+			() => undefined,
+		);
 
 /** Reloads the page where the admin around the app changes (NOTICE-25). A switch that was turned again has another save pending. */
 const reloadPage =
-	({ values, isTurned }: Saved): AppThunk =>
-	(_dispatch, _getState, { browser }) => {
-		if (isReloadingSave(values) && !isTurned) {
-			browser.reload();
-		}
-	};
+	({ values, isTurned }: Saved): AppThunk<unknown> =>
+	(_dispatch, _getState, { browser }) =>
+		isReloadingSave(values) && !isTurned && browser.reload();
 
 /** What follows a save, in this order. Nothing waits for it. */
 export const OBSERVERS: readonly ((saved: Saved) => AppThunk<unknown>)[] = [

@@ -155,7 +155,8 @@ const sendDrafts =
 					seen: { ...saved, ...encodeAliases(bases, saved) },
 					isSame: (key, theirs) =>
 						isKept(key, toFormValue(key, theirs), String(sent[key]), drafts[key]?.base),
-					complete: completeValue,
+					complete: (before, kept) =>
+						mapFields(kept, (value, key) => completeValue(key, before[key], value)),
 					isConflict: (by) => dispatch(showConflicts(drafts, by)),
 					findFault() {
 						const message = describeLoss(getState(), texts);

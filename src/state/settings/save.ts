@@ -7,8 +7,7 @@ import type { Notice } from '@/domain/notices/notice';
 import { AS_PRINTED, listChanged, type Reading } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SaveSentences } from '@/domain/settings/sentences';
-import { isSwitchedOn } from '@/lib/values';
-import { noticeRemoved, selectNotices, showNotice } from '../notices';
+import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { Outcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { toWriteOutcome } from '../uncertain';
@@ -17,7 +16,6 @@ import {
 	describeFailure,
 	nameKeys,
 	NOTICE,
-	reportSettingsFailure,
 	toLastingFailure,
 	type Control,
 } from './announce';
@@ -32,8 +30,8 @@ export interface FormRules {
 	seen: SettingsMap;
 	/** Whether the server's value is the one that was sent. */
 	isSame: Reading['isSame'];
-	/** The whole value of a setting when only some of its members were sent. */
-	complete: (key: string, before: unknown, sent: unknown) => unknown;
+	/** The whole values of settings of which only some members were sent. */
+	complete: (before: SettingsMap, sent: SettingsMap) => SettingsMap;
 	/** Whether somebody else has changed the fields, which the page knows now. */
 	isConflict: (by: string) => boolean;
 	/** An error despite the server's success, found in its current values. */
@@ -54,10 +52,10 @@ export interface Plan {
 	control?: Control;
 	/** What the notice of success adds. */
 	result?: string;
-	/** The changes without companions, if the notice of success offers to undo them. */
-	undoable?: SettingsMap;
-	/** The switches that the person used. */
-	used?: SettingsMap;
+	/** The changes without companions; of a switch, the notice of success offers to undo them. */
+	asked?: SettingsMap;
+	/** A retry, which is not another use of the switch. */
+	isRepeat?: boolean;
 	form?: FormRules;
 }
 
@@ -80,7 +78,7 @@ export interface Saved extends Job {
 	isTurned: boolean;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const { isSame } = AS_PRINTED;
 
 /** The changes under all of our keys, derived from the values that the page knows now. */
 const complete = ({ changes }: Plan, { saved }: SettingsState): SettingsMap =>
@@ -101,38 +99,12 @@ function listLeft({ settings }: RootState, { plan, saveId, isTurn }: Job): Setti
 	const { saved, pending } = settings;
 	const changes = complete(plan, settings);
 	const keys = Object.keys(changes);
-	const isBack = (key: string) => isTurn && isSwitchedOn(saved[key]) === changes[key];
+	const isSaved = keys.every((key) => isSame(key, saved[key], changes[key]));
+	const isOwn = keys.some((key) => pending[key]?.saveId === saveId);
 	const isNeedless =
-		typeof plan.changes === 'function'
-			? keys.every((key) => isSame(changes[key], saved[key]))
-			: plan.control &&
-				(keys.every(isBack) || !keys.some((key) => pending[key]?.saveId === saveId));
+		typeof plan.changes === 'function' ? isSaved : plan.control && ((isTurn && isSaved) || !isOwn);
 	return isNeedless ? {} : changes;
 }
-
-/**
- * The part of a save that reached the site, where its answer couldn't be read; undefined if none did. A text that the server rewrites
- * counts as saved, because it differs from the earlier one.
- */
-const readSave =
-	(
-		changes: SettingsMap,
-		{ isSame }: Pick<FormRules, 'isSame'>,
-	): AppThunk<Promise<SettingsMap | undefined>> =>
-	async (dispatch, getState) => {
-		const before = getState().settings.saved;
-		const { data: site } = await dispatch(loadSettings());
-		const keys = Object.keys(changes);
-		if (!site || !keys.every((key) => key in site)) {
-			throw new Error();
-		}
-		const isStored = (key: string) =>
-			isSame(key, site[key], changes[key]) ||
-			JSON.stringify(site[key]) !== JSON.stringify(before[key]);
-		return keys.every(isStored)
-			? Object.fromEntries(keys.map((key) => [key, site[key]]))
-			: undefined;
-	};
 
 /** Sends what is left. If the answer can't be read, the site is asked what it has. */
 const send =
@@ -147,7 +119,8 @@ const send =
 		return toWriteOutcome<Sent>(
 			() => dispatch(sendWithRemedy(api, left, remedy, compared)),
 			async () => {
-				const saved = await dispatch(readSave(left, form ?? AS_PRINTED));
+				const { readSave } = await import(/* webpackChunkName: "undo" */ './read-save');
+				const saved = await dispatch(readSave(left, form));
 				return saved && { data: { saved } };
 			},
 		);
@@ -170,10 +143,8 @@ const settle =
 			const keys = Object.keys(encodeAliases({ ...remedy, ...changes }, before));
 			return { values: {}, error: await nameKeys(error, keys) };
 		}
-		const values = resolveSavedValues(data.saved, data.answer);
-		Object.keys(form ? values : {}).forEach((key) => {
-			values[key] = form?.complete(key, before[key], values[key]);
-		});
+		const kept = resolveSavedValues(data.saved, data.answer);
+		const values = form?.complete(before, kept) ?? kept;
 		dispatch(saveSucceeded({ saveId, changes, values }));
 		if (form || mustReadAgain(values)) {
 			await dispatch(loadSettings());
@@ -185,10 +156,9 @@ const settle =
 const tell =
 	({ saveId, changes, plan, said, before, values, error, isTurned }: Saved): AppThunk =>
 	(dispatch, getState) => {
-		const { form, isSilent, control, undoable, result } = plan;
+		const { form, isSilent, control, asked, result } = plan;
 		const isProgress = ({ noticeId, status }: Notice) =>
 			noticeId === NOTICE.id && status === 'is-info';
-		const wasSent = Object.keys(values).length > 0;
 		if (error) {
 			const isAtFields = form && error.code === CHANGED_ELSEWHERE;
 			const sentence = isSilent ? undefined : describeFailure(error, said);
@@ -196,27 +166,29 @@ const tell =
 			dispatch(saveFailed({ saveId, changes, failure }));
 			if (isAtFields) {
 				dispatch(noticeRemoved(NOTICE.id));
-			} else if (!isSilent) {
-				dispatch(reportSettingsFailure(error, said));
+			} else if (sentence) {
+				dispatch(showFailure(error, sentence, NOTICE));
 			}
 		} else if (
 			!isSilent &&
 			!isTurned &&
 			!isQuietSave(changes) &&
 			// Without anything left to send, the progress ends.
-			(wasSent || selectNotices(getState()).some(isProgress))
+			(Object.keys(values).length > 0 || selectNotices(getState()).some(isProgress))
 		) {
 			const { failureKey, subject } = control ?? {};
 			// A reload would remove the notice with its Undo button.
-			const canUndo = undoable && !isReloadingSave(changes);
-			const undone = canUndo ? listChanged(before, values, undoable) : [];
+			const canUndo = control && asked && !isReloadingSave(changes);
+			const undone = canUndo ? listChanged(before, values, asked) : [];
 			const undo = undone.length > 0 ? { failureKey, subject, changes: undone } : undefined;
 			dispatch(showNotice('success', said.success, { ...NOTICE, subject: result, undo }));
 		}
 	};
 
 const isTurned = ({ settings: { pending } }: RootState, { changes }: Save): boolean =>
-	Object.keys(changes).some((key) => pending[key] && !isSame(pending[key].value, changes[key]));
+	Object.keys(changes).some(
+		(key) => pending[key] && !isSame(key, pending[key].value, changes[key]),
+	);
 
 /**
  * Saves settings and nothing else; shows them at once, and rolls them back with the server's reason if it refuses them (NOTICE-20 to

@@ -1,5 +1,3 @@
-import { __ } from '@wordpress/i18n';
-import type { Undo } from '@/domain/notices/notice';
 import { resolveSearchProduct } from '@/domain/search/dashboard-card';
 import {
 	effectsOf,
@@ -16,17 +14,14 @@ import {
 	resolveParts,
 	resolveRemedy,
 } from '@/domain/settings';
-import { resolveChangeState, resolveUndo, type Reading } from '@/domain/settings/change';
 import { describeSwitch, type SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
-import { showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import { selectSite } from '../site';
 import type { AsyncThunk, RootState } from '../types';
-import { buildUndoSentences, NOTICE } from './announce';
 import { dismissHere } from './dismissals';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
@@ -63,7 +58,7 @@ const isUnderWay = ({ settings }: RootState, values: SettingsMap): boolean =>
 	);
 
 /** The new state (NOTICE-21), after the notice of success. */
-function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions) {
+export function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions) {
 	const used = listUsedSwitches(values);
 	const turned = used.find(({ key }) => key === failureKey) ?? used[0];
 	return subject && turned && describeSwitch(subject, turned.isOn);
@@ -72,7 +67,7 @@ function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions
 /** As `setSettings`, for keys that are only known at runtime, such as those of a retry. */
 const setValues =
 	(values: SettingsMap, options: SetOptions): AsyncThunk<SettingsMap> =>
-	(dispatch, getState) => {
+	async (dispatch, getState) => {
 		const state = getState();
 		const { saved } = state.settings;
 		const facts = readFacts(state);
@@ -80,7 +75,7 @@ const setValues =
 		const derive = (site: SettingsMap) => resolveChanges(parts, facts, site);
 		const changes = derive(saved);
 		if (isUnderWay(state, changes)) {
-			return Promise.resolve({ error: BUSY });
+			return { error: BUSY };
 		}
 		const [first = ''] = Object.keys(values);
 		const isQuiet = isQuietSave(changes);
@@ -100,8 +95,8 @@ const setValues =
 				control: isSwitch ? { failureKey, subject, values } : undefined,
 				// Other sentences already say it.
 				result: sentences ? undefined : describeResult(values, { failureKey, subject }),
-				undoable: isSwitch ? parts : undefined,
-				used: isRepeat ? undefined : parts,
+				asked: parts,
+				isRepeat,
 			}),
 		);
 	};
@@ -127,68 +122,9 @@ export const setSetting = (
 /** Retries the failed change of a switch. */
 export const retrySettings =
 	(failureKey: string): AsyncThunk<SettingsMap> =>
-	(dispatch, getState) => {
+	async (dispatch, getState) => {
 		const { values, subject } = getState().settings.failures[failureKey] ?? {};
 		return values
 			? dispatch(setValues(values, { failureKey, subject, isRepeat: true }))
-			: Promise.resolve({ error: BUSY });
-	};
-
-interface UndoOptions {
-	/** Of the values of the changes; by default they are the server's own. */
-	reading?: Reading;
-	/** Whether what somebody else has changed since is undone, too, if the page shows it. */
-	isReplacing?: boolean;
-}
-
-const sayLeft = () =>
-	showNotice(
-		'warning',
-		__(
-			'Some of these settings were changed somewhere else, and were left as they are.',
-			'dashboard-for-jetpack',
-		),
-		NOTICE,
-	);
-
-/**
- * Undoes changes, once: an undo offers no further undo. The server compares them first, and what somebody else has changed since is left
- * as it is.
- */
-export const undoChanges =
-	(
-		{ changes, failureKey, subject }: Undo,
-		{ reading, isReplacing = false }: UndoOptions = {},
-	): AsyncThunk<SettingsMap> =>
-	async (dispatch, getState) => {
-		const { modules, settings } = getState();
-		const facts = {
-			isModule: (key: string) => key in modules,
-			reading,
-			seen: isReplacing ? settings.saved : undefined,
-		};
-		const asked = resolveUndo(changes, settings.saved, facts);
-		let isLeft = false;
-		const values = Object.fromEntries(changes.map(({ key, before }) => [key, before]));
-		const outcome = await dispatch(
-			saveValues({
-				changes(site) {
-					const undo = resolveUndo(changes, site, facts);
-					isLeft = changes.some(
-						(change) =>
-							change.key in asked &&
-							!(change.key in undo) &&
-							resolveChangeState(change, site, reading) === 'changed',
-					);
-					return undo;
-				},
-				sentences: buildUndoSentences(),
-				control: failureKey === undefined ? undefined : { failureKey, subject, values },
-				result: describeResult(values, { failureKey, subject }),
-			}),
-		);
-		if (!outcome.error && isLeft) {
-			dispatch(sayLeft());
-		}
-		return outcome;
+			: { error: BUSY };
 	};

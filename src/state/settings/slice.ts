@@ -89,12 +89,12 @@ const slice = createSlice({
 			state,
 			{
 				payload,
-			}: PayloadAction<Save & { failure?: Omit<SaveFailure, 'changes'> & { failureKey: string } }>,
+			}: PayloadAction<Save & { failure?: Omit<SaveFailure, 'changes'> & { failureKey?: string } }>,
 		) {
 			settle(state, payload);
 			const { changes, failure } = payload;
 			// A switch that was turned back since shows no failure.
-			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
+			if (failure?.failureKey && !Object.keys(changes).some((key) => state.pending[key])) {
 				const { failureKey, ...kept } = failure;
 				state.failures[failureKey] = { ...kept, changes };
 			}

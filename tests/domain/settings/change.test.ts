@@ -1,10 +1,6 @@
 import { areSwitches, resolveChanges } from '@/domain/settings';
-import {
-	listChanged,
-	resolveChangeState,
-	resolveUndo,
-	type Change,
-} from '@/domain/settings/change';
+import { listChanged, type Change } from '@/domain/settings/change';
+import { resolveChangeState, planUndo } from '@/domain/settings/undo';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { AS_IN_FILE } from '@/domain/settings-file/history';
 import { factsOf } from './effects-parts';
@@ -15,9 +11,9 @@ const COLOR: Change = { key: 'carousel_background_color', before: 'black', after
 const MEMBER = { member: 'editor', isOn: true };
 const ROLE: Change = { key: 'roles', before: { ...MEMBER, isOn: false }, after: MEMBER };
 
-const isModule = (key: string) => ['markdown', 'photon', 'sitemaps'].includes(key);
+const MODULES = { markdown: {}, photon: {}, sitemaps: {} };
 const undoneOn = (site: SettingsMap, ...changes: Change[]) =>
-	Object.entries(resolveUndo(changes, site, { isModule }));
+	Object.entries(planUndo({ changes }, site, MODULES).changes(site));
 const turned = (key: string, before = false): Change => ({ key, before, after: !before });
 
 it.each<[string, SettingsMap, SettingsMap, Change[]]>([
@@ -62,8 +58,16 @@ describe('undo of a save with one replaced value', () => {
 		['restores it if it was seen', site, { sitemaps: false, [COLOR.key]: 'black' }],
 		['leaves it if another was seen', { ...site, [COLOR.key]: 'blue' }, { sitemaps: false }],
 	])('%s', (_title, seen, values) => {
-		const facts = { isModule, reading: AS_IN_FILE, seen };
-		expect(resolveUndo(changes, site, facts)).toEqual(values);
+		const how = { reading: AS_IN_FILE, isReplacing: seen !== undefined };
+		const plan = planUndo({ changes }, seen ?? site, MODULES, how);
+		expect(plan.changes(site)).toEqual(values);
+	});
+
+	it('says that something was left, unless it is seen before', () => {
+		const leftAfter = (shown: SettingsMap) =>
+			planUndo({ changes }, shown, MODULES, { reading: AS_IN_FILE }).describeLeft(site);
+		expect(leftAfter({ ...site, [COLOR.key]: 'white' })).toMatch(/were left as they are/);
+		expect(leftAfter(site)).toBe('');
 	});
 });
 

@@ -13,7 +13,8 @@ import { planFile, type FilePlan } from '@/domain/settings-file/plan';
 import { readSettingsFile } from '@/domain/settings-file/read';
 import { FILE_FORMAT, readSiteValues, type FileValues } from '@/domain/settings-file/write';
 import { createStore } from '@/state/store';
-import { loadSettings, undoChanges } from '@/state/settings';
+import { loadSettings } from '@/state/settings';
+import { undo as undoChanges } from '@/state/undo';
 import { createRandom, type Random } from '#tests/support/random';
 import { createTestStore, type StoreOptions, type TestStore } from '#tests/support/store';
 

@@ -7,8 +7,8 @@ import {
 	selectSaveFailure,
 	setSetting,
 	setSettings,
-	undoChanges,
 } from '@/state/settings';
+import { undo as undoChanges } from '@/state/undo';
 import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
