@@ -34,13 +34,7 @@ export const undo =
 		if ('undoTracking' in code) {
 			return dispatch(code.undoTracking(what));
 		}
-		const { modules, settings } = getState();
-		const { success, describeLeft, ...plan } = code.planUndo(
-			what,
-			settings.saved,
-			modules,
-			options,
-		);
+		const { success, describeLeft, ...plan } = code.planUndo(what, getState(), options);
 		const outcome = await dispatch(
 			saveValues({
 				...plan,

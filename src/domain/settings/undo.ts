@@ -45,28 +45,26 @@ export const getUndoneText = () => __('Undone.', 'dashboard-for-jetpack');
 /**
  * An undo: exactly the earlier values, because the companions of a switch are among the changes.
  *
- * @param shown   The site's values on the page.
- * @param modules By slug.
+ * @param page What the page knows.
  */
 export function planUndo(
 	{ changes, ...control }: Undo,
-	shown: SettingsMap,
-	modules: object,
-	{ reading = AS_PRINTED, isReplacing = false }: UndoOptions = {},
+	page: { settings: { saved: SettingsMap }; modules: object },
+	{ reading = AS_PRINTED, isReplacing }: UndoOptions = {},
 ) {
 	const { read, isSame } = reading;
 	const isOn = (site: SettingsMap, change: Change) => {
 		const { key } = change;
 		const state = resolveChangeState(change, site, reading);
-		const isSeen = isReplacing && isSame(key, read(shown, key), read(site, key));
+		const isSeen = isReplacing && isSame(key, read(page.settings.saved, key), read(site, key));
 		return state === 'current' || (state === 'changed' && isSeen);
 	};
 	const sorted = sortChanges(
 		changes,
-		(key) => key in modules,
+		(key) => key in page.modules,
 		({ before }) => before,
 	);
-	const asked = changes.filter((change) => isOn(shown, change));
+	const asked = changes.filter((change) => isOn(page.settings.saved, change));
 	return {
 		success: getUndoneText(),
 		/** With the earlier values. */

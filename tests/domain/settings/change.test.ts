@@ -12,8 +12,9 @@ const MEMBER = { member: 'editor', isOn: true };
 const ROLE: Change = { key: 'roles', before: { ...MEMBER, isOn: false }, after: MEMBER };
 
 const MODULES = { markdown: {}, photon: {}, sitemaps: {} };
+const pageWith = (saved: SettingsMap) => ({ settings: { saved }, modules: MODULES });
 const undoneOn = (site: SettingsMap, ...changes: Change[]) =>
-	Object.entries(planUndo({ changes }, site, MODULES).changes(site));
+	Object.entries(planUndo({ changes }, pageWith(site)).changes(site));
 const turned = (key: string, before = false): Change => ({ key, before, after: !before });
 
 it.each<[string, SettingsMap, SettingsMap, Change[]]>([
@@ -59,13 +60,13 @@ describe('undo of a save with one replaced value', () => {
 		['leaves it if another was seen', { ...site, [COLOR.key]: 'blue' }, { sitemaps: false }],
 	])('%s', (_title, seen, values) => {
 		const how = { reading: AS_IN_FILE, isReplacing: seen !== undefined };
-		const plan = planUndo({ changes }, seen ?? site, MODULES, how);
+		const plan = planUndo({ changes }, pageWith(seen ?? site), how);
 		expect(plan.changes(site)).toEqual(values);
 	});
 
 	it('says that something was left, unless it is seen before', () => {
 		const leftAfter = (shown: SettingsMap) =>
-			planUndo({ changes }, shown, MODULES, { reading: AS_IN_FILE }).describeLeft(site);
+			planUndo({ changes }, pageWith(shown), { reading: AS_IN_FILE }).describeLeft(site);
 		expect(leftAfter({ ...site, [COLOR.key]: 'white' })).toMatch(/were left as they are/);
 		expect(leftAfter(site)).toBe('');
 	});
