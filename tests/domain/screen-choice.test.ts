@@ -26,6 +26,7 @@ const COUPON: Partial<ScreenFacts> = { hasCoupon: true };
 const NEWCOMER = { ...UNCONNECTED, ...COUPON };
 const ASKED = { ...COUPON, isCouponRequested: true };
 const UNLINKED = { isLinked: false };
+const WITHOUT_CALL = { canActivateLicense: false, lacksLicenseCall: true };
 const SUBSCRIBER: Partial<ScreenFacts> = {
 	canManageModules: false,
 	canConnectSite: false,
@@ -72,6 +73,8 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['RECS-02', '/recommendations', {}, '→ /recommendations/site-type'],
 	['SHELL-17', '/license/activation', {}, 'licensing'],
 	['SHELL-18', '/license/activation', { canActivateLicense: false }, '→ /dashboard'],
+	['without the call', '/license/activation', WITHOUT_CALL, '→ /my-plan'],
+	['no recommendations', '/modules', { showRecommendations: false }, 'modules'],
 	['SHELL-20', '/product/scan', {}, 'product'],
 	['PRODUCT-04', '/product/boost', {}, '→ /dashboard'],
 	['SHELL-25', '/dashboard', STORE, '→ /woo-setup'],
