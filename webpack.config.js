@@ -97,6 +97,7 @@ const SHARED = {
 		'site-check',
 		'trial',
 		'late-acts',
+		'module-facts',
 	],
 	acts: ['palette-acts', 'plugins-dialog'],
 };

@@ -7,11 +7,13 @@ import { buildSaveSentences, describeResult, saveValues } from './settings';
 import type * as Tracking from './save-tracking';
 import type { AsyncThunk } from './types';
 
+const OPT_OUT = 'tracks_opt_out';
+
 type Code = typeof Rules | typeof Tracking;
 
 /** The choice about usage data is saved at the provider, all other settings on the site. The rules for those come with the first save. */
 const load = ({ changes }: Undo): Promise<Code> =>
-	changes.some(({ key }) => key === 'tracks_opt_out')
+	changes.some(({ key }) => key === OPT_OUT)
 		? import(/* webpackChunkName: "late-acts" */ './save-tracking')
 		: import(/* webpackChunkName: "tools" */ '@/domain/settings/undo');
 

@@ -1,4 +1,4 @@
-import { canLockOut } from '.';
+import { canLockOut } from './lock-outs';
 import { findSetting, neededKeysOf, SETTINGS_CARDS, UNLISTED } from './registry';
 import { listPortableSettings } from '@/domain/settings-file/values';
 

@@ -1,8 +1,9 @@
-import { canLockOut, isQuietSave, isReloadingSave, listUsedSwitches } from '@/domain/settings';
+import { isQuietSave, isReloadingSave, listUsedSwitches } from '@/domain/settings';
+import { canLockOut } from '@/domain/settings/lock-outs';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { recallTrialChoice } from '../trial-memory';
 import type { AppThunk, RootState } from '../types';
-import type { Saved } from './save';
+import type { Saved } from './plan';
 import { trialStarted } from './slice';
 
 /** The module of a key: itself, or the one that lists it among its options. */

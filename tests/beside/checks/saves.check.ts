@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isApiError, type Api } from '@/api';
 import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
 import { trialApi } from '@/api/entities/trial';
-import { canLockOut, resolveChanges } from '@/domain/settings';
+import { resolveChanges } from '@/domain/settings';
+import { canLockOut } from '@/domain/settings/lock-outs';
 import { encodeAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {

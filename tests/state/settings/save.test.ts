@@ -2,7 +2,8 @@ import { delay, http, HttpResponse } from 'msw';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectNotices } from '@/state/notices';
-import { saveValues, type Plan } from '@/state/settings/save';
+import type { Plan } from '@/state/settings/plan';
+import { saveValues } from '@/state/settings/save';
 import {
 	loadSettings,
 	selectIsSettingOn,
