@@ -41,7 +41,7 @@ describe('chunks of the first screen of a route', () => {
 		['linked', '/modules', ['modules']],
 		['linked', '/tools', ['tools']],
 		['linked', '/recommendations /recommendations/monitor', ['recommendations']],
-		['linked', '/license/activation', ['licensing']],
+		['linked', '/license/activation', ['rare']],
 		['linked', '/product/backup', ['product']],
 		['linked', '/woo-setup', ['connect']],
 		['unlinked', '/modules', ['modules']],

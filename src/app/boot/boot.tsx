@@ -22,7 +22,7 @@ import { PageFailure } from './page-failure';
 const PATIENCE = 2000;
 
 const PAGE_DATA_FAILURE = createLoadable(
-	() => import(/* webpackChunkName: "licensing" */ './page-data-failure'),
+	() => import(/* webpackChunkName: "rare" */ './page-data-failure'),
 );
 
 /**

@@ -13,7 +13,7 @@ export const SCREENS = {
 	recommendations: createScreen(
 		() => import(/* webpackChunkName: "recommendations" */ '@/screens/recommendations'),
 	),
-	licensing: createScreen(() => import(/* webpackChunkName: "licensing" */ '@/screens/licensing')),
+	licensing: createScreen(() => import(/* webpackChunkName: "rare" */ '@/screens/licensing')),
 	settings: createScreen(async () => {
 		const settings = await import(/* webpackChunkName: "settings" */ '@/screens/settings');
 		await settings.preloadSettings(window.location.hash);
@@ -24,7 +24,7 @@ export const SCREENS = {
 		() => import(/* webpackChunkName: "site-check" */ '@/screens/site-check'),
 	),
 	tools: createScreen(() => import(/* webpackChunkName: "tools" */ '@/screens/tools')),
-	unread: createScreen(() => import(/* webpackChunkName: "licensing" */ '@/screens/unread')),
+	unread: createScreen(() => import(/* webpackChunkName: "rare" */ '@/screens/unread')),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),
 	),

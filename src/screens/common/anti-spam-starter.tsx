@@ -12,7 +12,7 @@ import { PluginStarter } from './plugin-starter';
 
 /** Few sites set their key in code, so the sentences about it are in a chunk that few visits need. */
 export const FIXED_KEY = createLoadable(
-	() => import(/* webpackChunkName: "licensing" */ './fixed-key-text'),
+	() => import(/* webpackChunkName: "rare" */ './fixed-key-text'),
 );
 
 export const KEY_PAGE = 'admin.php?page=akismet-key-config';

@@ -8,7 +8,7 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 
 const UNREAD_CARD = createLoadable<ComponentType<{ id: DashboardCardId }>>(
-	() => import(/* webpackChunkName: "licensing" */ './unread-card'),
+	() => import(/* webpackChunkName: "rare" */ './unread-card'),
 );
 
 /** The slot of a card: its error boundary, and its replacement while nobody knows whether the feature is on. */

@@ -25,7 +25,7 @@ import { Late } from '@/ui/loadable/late';
 import { Status, type StatusProps } from '@/ui/status';
 
 /** Few sites lack an owner. */
-const NO_OWNER = createLoadable(() => import(/* webpackChunkName: "licensing" */ './no-owner'));
+const NO_OWNER = createLoadable(() => import(/* webpackChunkName: "rare" */ './no-owner'));
 
 const selectView = createSelector(
 	[

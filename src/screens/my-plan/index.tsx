@@ -29,9 +29,7 @@ import { Products } from './products';
 import styles from './style.module.scss';
 
 /** Below the plan, because it is used once in a plan's life. */
-const LICENSE_FORM = createLoadable(
-	() => import(/* webpackChunkName: "licensing" */ './license-form'),
-);
+const LICENSE_FORM = createLoadable(() => import(/* webpackChunkName: "rare" */ './license-form'));
 
 const selectParts = createSelector(
 	[selectSite, selectLicensing],

@@ -27,7 +27,7 @@ import styles from './style.module.scss';
 
 const selectIncluded = createSelector([selectFeatures], viewRemote);
 
-const UNREAD = createLoadable(() => import(/* webpackChunkName: "licensing" */ '../common/unread'));
+const UNREAD = createLoadable(() => import(/* webpackChunkName: "rare" */ '../common/unread'));
 
 const PLACEHOLDERS = [1, 2, 3];
 

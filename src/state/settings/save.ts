@@ -64,7 +64,7 @@ const send =
 		return toWriteOutcome<Sent>(
 			() => dispatch(sendWithRemedy(api, left, remedy, compared)),
 			async () => {
-				const { readSave } = await import(/* webpackChunkName: "undo" */ './read-save');
+				const { readSave } = await import(/* webpackChunkName: "late-acts" */ './read-save');
 				const saved = await dispatch(readSave(left, form));
 				return saved && { data: { saved } };
 			},
