@@ -1,7 +1,8 @@
 import { FILE_FORMAT } from '@/domain/settings-file/write';
 import ToolsScreen from '@/screens/tools';
+import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
 import { setSetting } from '@/state/settings';
-import { act, renderScreen, screen, within, userEvent } from '#tests/support/render';
+import { act, fireEvent, renderScreen, screen, within, userEvent } from '#tests/support/render';
 
 describe('history', () => {
 	const open = () =>
@@ -28,6 +29,19 @@ describe('history', () => {
 		expect(store.getState().settings.saved.sitemaps).toBe(false);
 		await user.click(history.getByRole('button', { name: 'Clear history' }));
 		expect(history.getByText('No changes yet.')).toBeVisible();
+	});
+
+	it('shows what another tab has changed', async () => {
+		const { user, store, browser } = open();
+		const history = await findCard();
+		await act(() => store.dispatch(setSetting('sitemaps', true)));
+		const kept = browser.recall(SETTINGS_HISTORY_KEY) ?? '';
+		await user.click(await history.findByRole('button', { name: 'Clear history' }));
+		browser.remember(SETTINGS_HISTORY_KEY, kept);
+		fireEvent(window, new StorageEvent('storage', { key: 'of-another-plugin' }));
+		expect(history.getByText('No changes yet.')).toBeVisible();
+		fireEvent(window, new StorageEvent('storage', { key: SETTINGS_HISTORY_KEY }));
+		expect(history.getByText('Sitemaps: Off → On')).toBeVisible();
 	});
 
 	it('shows five changes, and all of them on request', async () => {
