@@ -75,9 +75,9 @@ it('keeps typed text, and asks before it overwrites a text from elsewhere', asyn
 	await saveElsewhere({ [PROMPT]: 'Theirs' });
 	await refresh(world);
 	expect(read(selectFieldValue, PROMPT)).toBe('Mine');
-	const sent = answerPost('settings', { code: 'success' });
-	await dispatch(saveFields([PROMPT]));
-	expect(sent).toEqual([]);
+	const { error } = await dispatch(saveFields([PROMPT]));
+	expect(error?.code).toBe('changed_elsewhere');
+	expect(world.world.settings?.[PROMPT]).toBe('Theirs');
 	expect(read(selectFieldConflict, PROMPT)).toBe('Theirs');
 	expect(read(selectFieldValue, PROMPT)).toBe('Mine');
 });
