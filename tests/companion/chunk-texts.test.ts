@@ -93,7 +93,7 @@ describe('in a language with translations', () => {
 			Security: ['Sicherheit </script>'],
 		});
 		pack.translate('settings.js', { [MARKDOWN]: [TRANSLATED] });
-		pack.translate('settings-privacy.js', { 'Privacy policy': ['Datenschutzerklärung'] });
+		pack.translate('settings-discussion.js', { 'Privacy policy': ['Datenschutzerklärung'] });
 		pack.translate('settings-writing.js', { Filler: ['Füllung'] });
 	});
 

@@ -137,7 +137,7 @@ describe('the request for several calls', () => {
 		for (const nonce of ['', '0123456789', await nonceOf('editor')]) {
 			const headers = { ...(await headersOf('admin', '')), 'x-wp-nonce': nonce };
 			const response = await askTogether(['jetpack/v4/site'], headers);
-			expect([response.status, (await response.text()).trim()]).toEqual([403, '']);
+			expect([response.status, await response.text()]).toEqual([403, '{"code":"rest_forbidden"}']);
 		}
 	});
 
