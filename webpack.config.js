@@ -90,14 +90,8 @@ const stylesOfLateChunks = () =>
  */
 const SHARED = {
 	registry: [
-		'settings',
-		'palette-commands',
-		'modules',
-		'tools',
-		'site-check',
-		'trial',
-		'late-acts',
-		'module-facts',
+		...['settings', 'palette-commands', 'modules', 'tools', 'site-check'],
+		...['trial', 'late-acts', 'module-facts'],
 	],
 	acts: ['palette-acts', 'plugins-dialog'],
 };

@@ -93,7 +93,6 @@ describe('in a language with translations', () => {
 			Security: ['Sicherheit </script>'],
 		});
 		pack.translate('settings.js', { [MARKDOWN]: [TRANSLATED] });
-		pack.translate('settings-discussion.js', { 'Privacy policy': ['Datenschutzerklärung'] });
 		pack.translate('settings-writing.js', { Filler: ['Füllung'] });
 	});
 
@@ -239,6 +238,8 @@ add_filter( 'load_script_translations', function ( $json, $file, $handle ) {
 	});
 
 	it('translates the page next to Jetpack, too', async () => {
+		const texts = { 'Privacy policy': ['Datenschutzerklärung'] };
+		packOf().translate('settings-discussion.js', texts);
 		await switchPlugin(JETPACK, 'active');
 		try {
 			const { page } = await openPage('admin');
