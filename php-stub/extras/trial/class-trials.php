@@ -63,7 +63,8 @@ class Trials {
 
 	/** Asks for a request after the end of each trial, and deletes what none needs. Once WordPress is loaded. */
 	public static function tidy() {
-		$trials = self::all()['of'];
+		// The cache of a request that found nothing left to put back still has the trial.
+		$trials = self::decode( Stored_Part::row( self::OPTION ) )['of'];
 		wp_clear_scheduled_hook( self::EVENT );
 		foreach ( $trials as $trial ) {
 			if ( ! self::is_old( $trial ) ) {
