@@ -14,7 +14,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the facts of src/domain/palette.ts from Jetpack. Releases move Jetpack's classes, so this code checks for each before using it, and a
+ * Reads the facts of src/extras/palette/domain/palette.ts from Jetpack. Releases move Jetpack's classes, so this code checks for each before using it, and a
  * missing answer grants nothing.
  */
 class Facts {

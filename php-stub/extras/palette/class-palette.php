@@ -40,7 +40,7 @@ class Palette {
 		/**
 		 * What the user may open.
 		 *
-		 * @param array|null $data { page: address, facts: the PaletteFacts of src/domain/palette.ts }; null if the user may not open the page.
+		 * @param array|null $data { page: address, facts: the PaletteFacts of src/extras/palette/domain/palette.ts }; null if the user may not open the page.
 		 */
 		$data = apply_filters( 'dashboard_for_jetpack_palette', null );
 		if ( ! $data ) {
