@@ -89,6 +89,7 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 		const isEvery = isAll || (only?.includes('contract') ?? false);
 		await installForSite({
 			needsWasm: isEvery || choosePhp(process.env.TEST_PHP).kind === 'wasm',
+			needsBrowser: true,
 		});
 	}
 	if (hosts.some(({ database }) => database === 'mariadb')) {

@@ -8,12 +8,13 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Download descriptions by folder, for users with a slow connection. */
 const DOWNLOADS = new Map([
-	['', 'the tools that build and test the dashboard: about 630 MB on disk, one or two minutes'],
+	['', 'the tools that build and test the dashboard: about 680 MB on disk, one or two minutes'],
 	['php-stub/playground', 'WordPress: about 400 MB while it is unpacked, about a minute'],
 	[
 		'php-stub/playground/php-wasm',
 		'PHP in WebAssembly: about 550 MB on disk, one to three minutes',
 	],
+	['bin/lib/browser', 'Chromium: about 70 MB on disk, less than a minute'],
 	['bin/lib/mutate', 'StrykerJS: about 65 MB on disk, less than a minute'],
 ]);
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSER_FOLDERS } from './browser/npm-chromium.mjs';
 import { ensureDependencies, installMissing, ROOT } from './dependencies.mjs';
 import { isForeign, PLUGIN, SLUG, unzip } from './wordpress-folder.mjs';
 
@@ -27,12 +28,13 @@ function dropOtherReleases() {
 /**
  * Installs what builds and boots a site, side by side.
  *
- * @param {{ needsWasm: boolean }} needs Whether PHP in WebAssembly is needed, too.
+ * @param {{ needsWasm: boolean, needsBrowser?: boolean }} needs Whether PHP in WebAssembly and a browser are needed, too.
  * @throws {Error} One sentence with a solution if npm fails.
  */
-export async function installForSite({ needsWasm }) {
+export async function installForSite({ needsWasm, needsBrowser = false }) {
 	const wasm = needsWasm ? [join(PLAYGROUND, 'php-wasm')] : [];
-	const installed = await installMissing([ROOT, PLAYGROUND, ...wasm]);
+	const browser = needsBrowser ? BROWSER_FOLDERS : [];
+	const installed = await installMissing([ROOT, PLAYGROUND, ...wasm, ...browser]);
 	if (installed.includes(PLAYGROUND)) {
 		dropOtherReleases();
 	}

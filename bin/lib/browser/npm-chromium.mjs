@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from '../dependencies.mjs';
+
+const PACKAGE = '@sparticuz/chromium';
 
 /** The package unpacks Chromium's libraries only if it detects Amazon's cloud. */
-const BELIEF = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+const AMAZON = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
 
 /**
  * @param {string}            path
@@ -12,25 +16,32 @@ const BELIEF = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
  */
 const runs = (path, env) => spawnSync(path, ['--version'], { env, stdio: 'ignore' }).status === 0;
 
+/** Folders whose packages a browser for tests needs. The package is for Linux on x64. */
+export const BROWSER_FOLDERS =
+	process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH
+		? [dirname(fileURLToPath(import.meta.url))]
+		: [];
+
 /**
- * Unpacks the npm package's Chromium (Linux on x64) into the temporary folder, with libraries and a font for machines
+ * Unpacks the npm package's Chromium into the temporary folder, with libraries and a font for machines
  * without them. Leaves out the package's own flags, which are for cloud functions (one process, no site isolation).
  *
  * @return {Promise<{ path: string, env: NodeJS.ProcessEnv } | undefined>} Undefined on other systems, or if it does not run.
  */
 export async function unpackNpmChromium() {
-	if (process.platform !== 'linux' || process.arch !== 'x64') {
+	if (BROWSER_FOLDERS.length === 0) {
 		return undefined;
 	}
+	BROWSER_FOLDERS.forEach(ensureDependencies);
 	const libraries = join(tmpdir(), 'al2023/lib');
 	if (!existsSync(libraries)) {
 		rmSync(join(tmpdir(), 'chromium'), { force: true });
 	}
 	const plain = { ...process.env };
-	Object.assign(process.env, BELIEF);
-	const { default: chromium } = await import('@sparticuz/chromium');
+	Object.assign(process.env, AMAZON);
+	const { default: chromium } = await import(PACKAGE);
 	const path = await chromium.executablePath();
-	for (const name of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH', ...Object.keys(BELIEF)]) {
+	for (const name of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH', ...Object.keys(AMAZON)]) {
 		if (name in plain) {
 			process.env[name] = plain[name];
 		} else {
