@@ -22,10 +22,12 @@ describe('a plain run', () => {
 		expect(Object.keys(plan.leavesOut).filter((path) => !isRun(path))).toEqual([]);
 	});
 
-	it('has every test without a page, but for the one that needs PHP in WebAssembly', () => {
+	it('has every test without a page, but for those that need PHP in WebAssembly or run a long command', () => {
 		const isWithoutPage = (file: string) =>
 			suiteOf(file) === 'unit' && !/^tests\/(app|screens|ui|extras\/[\w-]+\/views)\//.test(file);
 		expect(listTestFiles().filter((file) => isWithoutPage(file) && !kept.includes(file))).toEqual([
+			'tests/bin/release/release.test.ts',
+			'tests/bin/without-extra.test.ts',
 			'tests/plugin/oldest/oldest-php.test.ts',
 		]);
 	});
