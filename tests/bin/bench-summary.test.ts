@@ -3,12 +3,13 @@ import type { Times } from '../../bin/lib/bench/types.mjs';
 
 const times = (all: number, known = NaN): Times => ({
 	...{ viewport: all, all, usable: NaN, known, settled: all },
-	...{ calls: 1, php: 100, taskBefore: 0, taskAfter: 0, shift: 0 },
+	...{ calls: 1, php: 100, asked: 0, taskBefore: 0, taskAfter: 0, shift: 0 },
 });
 
 const visit = (all: number, known?: number) => ({
 	cold: times(2 * all, known),
 	warm: times(all, known),
+	later: times(all, known),
 });
 
 describe('the median', () => {

@@ -12,13 +12,13 @@ const MARKS: Marks = {
 	shifts: [],
 };
 
-const OURS = { isOriginal: false, php: 250 };
+const OURS = { isOriginal: false, php: 250, asked: 7 };
 
 describe('the times of a visit', () => {
 	it('begin at the end of the response', () => {
 		expect(timesOf(MARKS, OURS)).toMatchObject({
 			...{ viewport: 300, all: 400, known: 700, settled: 800 },
-			...{ calls: 3, php: 250, usable: NaN },
+			...{ calls: 3, php: 250, asked: 7, usable: NaN },
 		});
 	});
 

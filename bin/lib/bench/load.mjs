@@ -114,20 +114,24 @@ export async function openPage(browser, cookies, left = []) {
 let visits = 0;
 
 /**
- * Milliseconds of PHP in a visit: its page and its REST calls.
+ * Milliseconds of PHP in a visit, its page and its REST calls, and the requests to the provider in them.
  *
  * @param {string} log   Path; tests/bench/weighted-site writes it.
  * @param {string} visit
  */
-function phpTime(log, visit) {
+function readLog(log, visit) {
 	const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
 	return lines
 		.filter(Boolean)
-		.map((line) => /** @type {{ visit: string, ms: number }} */ (JSON.parse(line)))
-		.reduce((sum, line) => sum + (line.visit === visit ? line.ms : 0), 0);
+		.map((line) => /** @type {{ visit: string, ms: number, asked: number }} */ (JSON.parse(line)))
+		.filter((line) => line.visit === visit)
+		.reduce((sum, { ms, asked }) => ({ php: sum.php + ms, asked: sum.asked + asked }), {
+			...{ php: 0, asked: 0 },
+		});
 }
 
-/** @typedef {{ isClicking?: boolean, isPending?: () => boolean, patience?: number }} Wait */
+/** @typedef {'none' | 'kept' | 'old'} Memory What the site remembers of the provider's answers when a visit begins. */
+/** @typedef {{ isClicking?: boolean, isPending?: () => boolean, patience?: number, memory?: Memory }} Wait */
 
 /**
  * Waits until the page has not changed, and no call has been waiting, for a while.
@@ -177,6 +181,7 @@ export async function visit(opened, { url, isOriginal }, wait = {}) {
 	await page.context().addCookies([
 		{ name: 'bench_visit', value: number, url: origin },
 		{ name: 'bench_click', value: wait.isClicking ? '1' : '0', url: origin },
+		{ name: 'bench_memory', value: wait.memory ?? 'kept', url: origin },
 	]);
 	await page.goto(url, { waitUntil: 'load', timeout: wait.patience });
 	await untilQuiet(opened, isOriginal, wait);
@@ -195,12 +200,13 @@ export async function visit(opened, { url, isOriginal }, wait = {}) {
  *
  * @param {Opened}  opened
  * @param {Address} address
- * @param {string}  log     Path of PHP's log.
+ * @param {string}  log      Path of PHP's log.
+ * @param {Memory}  [memory]
  * @return {Promise<Times>}
  */
-export async function load(opened, address, log) {
-	const { visit: number, marks } = await visit(opened, address);
-	return timesOf(marks, { isOriginal: address.isOriginal, php: phpTime(log, number) });
+export async function load(opened, address, log, memory) {
+	const { visit: number, marks } = await visit(opened, address, { memory });
+	return timesOf(marks, { isOriginal: address.isOriginal, ...readLog(log, number) });
 }
 
 /**

@@ -46,7 +46,7 @@ const ofKind = ({ rows }, kind) => [
 	line(
 		kind,
 		['viewport', 'all', 'usable', 'settled'],
-		['known', 'REST calls', 'PHP', 'task before', 'task after', 'shift'],
+		['known', 'REST calls', 'asked', 'PHP', 'task before', 'task after', 'shift'],
 	),
 	...rows.map(({ name, [kind]: measures }) =>
 		line(
@@ -56,7 +56,9 @@ const ofKind = ({ rows }, kind) => [
 				name === 'floor' ? ofRounds(one) : ofTime(one),
 			),
 			[
-				...[measures.known, measures.calls, measures.php].map((one) => ofRounds(one)),
+				...[measures.known, measures.calls, measures.asked, measures.php].map((one) =>
+					ofRounds(one),
+				),
 				...[measures.taskBefore, measures.taskAfter].map((one) => ofRounds(one)),
 				ofRounds(measures.shift, (value) => value.toFixed(3)),
 			],
@@ -74,6 +76,7 @@ function ofWorld(name, world) {
 		`${name}, milliseconds:`,
 		...ofKind(world, 'cold'),
 		...ofKind(world, 'warm'),
+		...ofKind(world, 'later'),
 		`  toggle “${toggle.name ?? 'none'}”: ${ms(toggle.toPaint)} to paint, ${ms(toggle.toSettled)} to settled; ${whole(toggle.mutations)} changes of the DOM in ${whole(toggle.touched)} card(s)`,
 		`  change of tab: ${ms(tab)}`,
 		`  settings: switch ${ms(settings.toggleToPaint)} to paint, in ${whole(settings.toggleTouched)} card(s); tab ${ms(settings.tab)}; letter in the search ${ms(settings.keyScript)} of script, ${ms(settings.keyToPaint)} to paint, results ${ms(settings.toResults)} after the pause, letter over results ${ms(settings.keyOverResults)}`,

@@ -79,6 +79,7 @@ export const summarizeRows = (rounds) =>
 		name,
 		cold: measuresOf(rounds, name, 'cold'),
 		warm: measuresOf(rounds, name, 'warm'),
+		later: measuresOf(rounds, name, 'later'),
 	}));
 
 /** @param {import('./run.mjs').Sample[]} samples */

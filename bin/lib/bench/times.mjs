@@ -28,10 +28,10 @@ const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration))
  * no "viewport".
  *
  * @param {Marks} marks
- * @param {{ isOriginal: boolean, php: number }} page `php` in milliseconds.
+ * @param {{ isOriginal: boolean, php: number, asked: number }} page `php` in milliseconds, `asked` in requests to the provider.
  * @return Without "usable", which is measured in a separate visit.
  */
-export function timesOf(marks, { isOriginal, php }) {
+export function timesOf(marks, { isOriginal, php, asked }) {
 	const allAt = isOriginal ? marks.addedAt : marks.readyAt;
 	/** @param {number} at */
 	const since = (at) => (at > 0 ? at - marks.responseEnd : NaN);
@@ -48,6 +48,7 @@ export function timesOf(marks, { isOriginal, php }) {
 		/** REST calls. */
 		calls: marks.calls,
 		php,
+		asked,
 		/** The longest task before and after "all"; 0: none of 50 ms or more. */
 		taskBefore: longest(marks.tasks.filter(({ at }) => at < allAt)),
 		taskAfter: longest(marks.tasks.filter(({ at }) => at >= allAt)),

@@ -7,8 +7,11 @@ import type { weigh } from './weigh.mjs';
 
 export type BenchOptions = ReturnType<typeof readBenchOptions>;
 
-/** With an empty cache, or with all files and compiled code in it. */
-export type Kind = 'cold' | 'warm';
+/**
+ * With an empty cache on a site that remembers none of the provider's answers; with all files and compiled code in the cache within a minute of the last visit; the
+ * same an hour later.
+ */
+export type Kind = 'cold' | 'warm' | 'later';
 
 /** What the instrument has noted in the page. Times count from the start of the navigation; 0: never. */
 export interface Marks {

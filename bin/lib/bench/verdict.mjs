@@ -25,7 +25,7 @@ const isHeavy = ({ wordpress }) => parseInt(wordpress, 10) >= 7;
 
 /** @param {Host} host */
 const limitsOfAll = (host) =>
-	isHeavy(host) ? { cold: 0.65, warm: 0.55 } : { cold: 1.7, warm: 1.4 };
+	isHeavy(host) ? { cold: 0.65, warm: 0.55, later: 0.55 } : { cold: 1.6, warm: 1.4, later: 1.4 };
 
 /**
  * Milliseconds of the floor on the machine for which the limits of tasks, tabs and letters were set. On a slower machine they grow with the floor, so
@@ -33,12 +33,21 @@ const limitsOfAll = (host) =>
  *
  * @param {Host} host
  */
-const usualFloor = (host) => (isHeavy(host) ? { cold: 1179, warm: 994 } : { cold: 368, warm: 224 });
+const usualFloor = (host) =>
+	isHeavy(host) ? { cold: 1179, warm: 994, later: 994 } : { cold: 368, warm: 224, later: 224 };
 
 /** Milliseconds on the machine with that floor. */
 const LIMITS = { taskBefore: 120, taskAfter: 50, tab: 80, letter: 8 };
 
-const LIMITS_OF_VIEWPORT = { cold: 1.35, warm: 1.2 };
+const LIMITS_OF_VIEWPORT = { cold: 1.3, warm: 1.2, later: 1.2 };
+
+const LIMITS_BESIDE_ORIGINAL = {
+	known: { cold: 0.55, warm: 0.2, later: 0.55 },
+	php: { cold: 0.6, warm: 0.3, later: 0.6 },
+};
+
+/** Requests to the provider; one of them is for the owner of the connection, who may have licenses. */
+const LIMITS_OF_ASKED = { cold: 7, warm: 1, later: 7 };
 
 /**
  * @param {World}  world
@@ -63,7 +72,7 @@ const asMultiple = (limit, usual) => ({
  * @return {Budget[]}
  */
 function budgetsOf(row, host) {
-	const kinds = /** @type {const} */ (['cold', 'warm']);
+	const kinds = /** @type {const} */ (['cold', 'warm', 'later']);
 	const ofAll = limitsOfAll(host);
 	const usual = usualFloor(host);
 	const missing = 'the original has no value';
@@ -94,17 +103,30 @@ function budgetsOf(row, host) {
 		},
 	]);
 	/** @type {Budget[]} */
-	const besideOriginal = kinds.map((kind) => ({
-		name: `#/${row} known, ${kind}`,
-		...{ unit: ORIGINAL, digits: 2, limit: 0.5 },
-		measure: (world) => find(world, row)?.[kind].known.toOriginal,
-		refusal: (world) => {
-			if (!host.isHostPhp) {
-				return 'PHP in WebAssembly has other workers';
-			}
-			return isMissing(world, 'known', kind) ? missing : '';
+	const besideOriginal = kinds.flatMap((kind) => [
+		{
+			name: `#/${row} known, ${kind}`,
+			...{ unit: ORIGINAL, digits: 2, limit: LIMITS_BESIDE_ORIGINAL.known[kind] },
+			measure: (world) => find(world, row)?.[kind].known.toOriginal,
+			refusal: (world) => {
+				if (!host.isHostPhp) {
+					return 'PHP in WebAssembly has other workers';
+				}
+				return isMissing(world, 'known', kind) ? missing : '';
+			},
 		},
-	}));
+		{
+			name: `#/${row} PHP, ${kind}`,
+			...{ unit: ORIGINAL, digits: 2, limit: LIMITS_BESIDE_ORIGINAL.php[kind] },
+			measure: (world) => find(world, row)?.[kind].php.toOriginal,
+			refusal: (world) => (isMissing(world, 'php', kind) ? missing : ''),
+		},
+		{
+			name: `#/${row} asked of the provider, ${kind}`,
+			...{ unit: 'requests', digits: 0, limit: LIMITS_OF_ASKED[kind] },
+			measure: (world) => find(world, row)?.[kind].asked,
+		},
+	]);
 	return [
 		...times,
 		{
@@ -112,18 +134,7 @@ function budgetsOf(row, host) {
 			...{ unit: 'calls', digits: 0, limit: 8 },
 			measure: (world) => find(world, row)?.warm.calls,
 		},
-		...(host.jetpack
-			? [
-					...besideOriginal,
-					{
-						name: `#/${row} PHP of the visit`,
-						...{ unit: ORIGINAL, digits: 2, limit: 0.6 },
-						measure: (/** @type {World} */ world) => find(world, row)?.warm.php.toOriginal,
-						refusal: (/** @type {World} */ world) =>
-							isMissing(world, 'php', 'warm') ? missing : '',
-					},
-				]
-			: []),
+		...(host.jetpack ? besideOriginal : []),
 	];
 }
 

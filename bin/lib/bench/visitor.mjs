@@ -33,10 +33,11 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 	const hasSwitch =
 		!address.isOriginal &&
 		(await page.locator('[role="switch"]:not([disabled]):not([aria-disabled="true"])').count()) > 0;
-	const visitWarm = () => slowly(() => load(opened, address, site.log));
+	/** @param {import('./load.mjs').Memory} [memory] */
+	const visitWarm = (memory) => slowly(() => load(opened, address, site.log, memory));
 	const visitCold = async () => {
 		const fresh = await openPage(browser, asked);
-		const times = await fresh.slowly(() => load(fresh, address, site.log));
+		const times = await fresh.slowly(() => load(fresh, address, site.log, 'none'));
 		await fresh.close();
 		return times;
 	};
@@ -46,16 +47,22 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 		/** Runs at full speed. @template T @param {(page: import('playwright-core').Page) => Promise<T>} run */
 		look: (run) => run(page),
 		visitWarm,
-		/** A cold visit, the click on a switch and a warm visit, after which the page stays open. */
+		/** A first visit, the click on a switch, a visit with old answers and one within a minute, after which the page stays open. */
 		visit: async () => {
 			const cold = await visitCold();
 			const usable = hasSwitch ? await slowly(() => loadAndClick(opened, address)) : NaN;
 			// The click has changed the settings and thus the page, but a warm visit must follow visits to the same page.
 			await load(opened, address, site.log);
 			await load(opened, address, site.log);
+			const remembers = row !== 'floor' && !address.isOriginal;
+			const old = remembers && (await visitWarm('old'));
 			const warm = await visitWarm();
 			// The blank page is usable as soon as it is drawn.
-			return { cold, warm: { ...warm, usable: row === 'floor' ? warm.all : usable } };
+			return {
+				cold,
+				warm: { ...warm, usable: row === 'floor' ? warm.all : usable },
+				later: old || warm,
+			};
 		},
 	};
 }

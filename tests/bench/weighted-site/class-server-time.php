@@ -21,6 +21,9 @@ class Server_Time {
 	/** Reads that the sandbox answers for the provider. The real plugin asks the provider for them by HTTP. */
 	const ASKING = '#^/jetpack/v4/(?:site|products|plans|upsell|purchases|intro-offers|rewind|scan|jitm|search/|backup|tracking/settings|licensing/user/|marketing/survey|verify-site/|connection/test|module/(?:stats|akismet|vaultpress|monitor|verification-tools)/data|recommendations/(?:product-suggestions|upsell))#';
 
+	/** @var int Requests of this one to the provider. */
+	private static $asked = 0;
+
 	/**
 	 * Adds the hooks.
 	 *
@@ -30,17 +33,15 @@ class Server_Time {
 		if ( ! ctype_digit( $visit ) ) {
 			return;
 		}
-		// Beside Jetpack, the provider's answers come over the network, where they are already delayed.
-		if ( ! class_exists( Distant_Provider::class ) || ! Distant_Provider::is_used() ) {
-			add_filter( 'pre_http_request', array( self::class, 'delay_provider' ), 10, 3 );
-		}
+		add_filter( 'pre_http_request', array( self::class, 'delay_provider' ), 10, 3 );
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'delay_sandbox' ), 10, 3 );
 		// Runs after WordPress's own shutdown function, so that the actions of "shutdown" count.
 		register_shutdown_function( array( self::class, 'log' ), $visit );
 	}
 
 	/**
-	 * Filter `pre_http_request`: waits before a request to the provider is answered.
+	 * Filter `pre_http_request`: counts the requests to the provider, and waits before one is answered. Beside Jetpack, the answers come over the network,
+	 * where they are already delayed.
 	 *
 	 * @param mixed  $answer Answer of an earlier filter.
 	 * @param array  $args   Not used.
@@ -49,7 +50,10 @@ class Server_Time {
 	 */
 	public static function delay_provider( $answer, $args, $url ) {
 		if ( preg_match( '#(?:^|\.)(?:wordpress|wp)\.com$#', (string) wp_parse_url( $url, PHP_URL_HOST ) ) ) {
-			usleep( 1000 * self::DELAY );
+			++self::$asked;
+			if ( ! class_exists( Distant_Provider::class ) || ! Distant_Provider::is_used() ) {
+				usleep( 1000 * self::DELAY );
+			}
 		}
 		return $answer;
 	}
@@ -64,13 +68,14 @@ class Server_Time {
 	 */
 	public static function delay_sandbox( $response, $handler, $request ) {
 		if ( ! class_exists( 'Jetpack', false ) && 'GET' === $request->get_method() && preg_match( self::ASKING, $request->get_route() ) ) {
+			++self::$asked;
 			usleep( 1000 * self::DELAY );
 		}
 		return $response;
 	}
 
 	/**
-	 * Adds a line { visit: string, ms: float } for a page, a REST call or several of them in one request. Ignores wp-admin's heartbeat.
+	 * Adds a line { visit: string, ms: float, asked: int } for a page, a REST call or several of them in one request. Ignores wp-admin's heartbeat.
 	 *
 	 * @param string $visit Number of the visit.
 	 */
@@ -83,6 +88,7 @@ class Server_Time {
 		$line = array(
 			'visit' => $visit,
 			'ms'    => 1000 * ( microtime( true ) - (float) $_SERVER['REQUEST_TIME_FLOAT'] ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+			'asked' => self::$asked,
 		);
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a log beside the served folder, like WordPress's own on this site.
 		file_put_contents( dirname( rtrim( ABSPATH, '/' ) ) . '/database/bench.log', wp_json_encode( $line ) . "\n", FILE_APPEND | LOCK_EX );
