@@ -11,7 +11,6 @@ import { loadProviderSite } from '@/state/provider-site';
 import { vaultpressSlice } from '@/state/vaultpress';
 import { ScreenRouter } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
-import type { AKISMET, CREATIVE_MAIL } from './assistant-claims';
 import {
 	BACKUPS,
 	PLANS,
@@ -35,7 +34,7 @@ const SCENARIOS: Record<Combination['plan'], string> = {
 };
 
 /** The slugs of each purchase. */
-export const SLUGS: Record<Combination['purchase'], string[]> = {
+const SLUGS: Record<Combination['purchase'], string[]> = {
 	nothing: [],
 	backup: ['jetpack_backup_t1_yearly'],
 	scan: ['jetpack_scan'],
@@ -82,32 +81,13 @@ function toVaultPress(vaultpress: Combination['vaultpress']): VaultPress {
 
 const PLUGIN = 'vaultpress/vaultpress.php';
 
-/** The states of the plugins besides VaultPress. */
-export interface OtherPlugins {
-	akismet: (typeof AKISMET)[number];
-	creativeMail: (typeof CREATIVE_MAIL)[number];
-}
-
-const ALL_SET: OtherPlugins = { akismet: 'working', creativeMail: 'absent' };
-
-const toPlugins = (
-	vaultpress: Combination['vaultpress'],
-	{ akismet, creativeMail }: OtherPlugins,
-): StoreOptions['world'] => ({
+const toPlugins = (vaultpress: Combination['vaultpress']): StoreOptions['world'] => ({
 	// Everything besides backups and scans is on.
 	modules: { active: ['protect', 'monitor'], override: {} },
-	antiSpam: { key: akismet === 'working' ? 'a1b2c3d4e5f6' : '' },
+	antiSpam: { key: 'a1b2c3d4e5f6' },
 	provider: { akismet: 3 },
 	plugins: {
-		...(akismet !== 'absent' && {
-			'akismet/akismet.php': { Name: 'Akismet', active: akismet !== 'inactive' },
-		}),
-		...(creativeMail !== 'absent' && {
-			'creative-mail-by-constant-contact/creative-mail-plugin.php': {
-				Name: 'Creative Mail',
-				active: creativeMail === 'active',
-			},
-		}),
+		'akismet/akismet.php': { Name: 'Akismet', active: true },
 		...(vaultpress !== 'absent' && {
 			[PLUGIN]: { Name: 'VaultPress', active: vaultpress !== 'inactive' },
 		}),
@@ -115,14 +95,10 @@ const toPlugins = (
 });
 
 /** A store with every response except those of the combination. */
-export async function createSite(
-	plan: Combination['plan'],
-	vaultpress: Combination['vaultpress'],
-	plugins = ALL_SET,
-) {
+export async function createSite(plan: Combination['plan'], vaultpress: Combination['vaultpress']) {
 	const { store } = createTestStore({
 		scenario: SCENARIOS[plan],
-		world: toPlugins(vaultpress, plugins),
+		world: toPlugins(vaultpress),
 	});
 	await Promise.all([
 		store.dispatch(loadAntiSpam()),
@@ -138,21 +114,11 @@ export type Store = Awaited<ReturnType<typeof createSite>>;
 
 const ENTITIES: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
 
-/**
- * The text of each part on first render.
- *
- * @param store
- * @param parts Elements by name.
- * @param route Path behind the `#`.
- */
-export function readParts(
-	store: Store,
-	parts: Record<string, ReactElement>,
-	route = '/dashboard',
-): Map<string, string> {
+/** The text of each part on first render, by its name. */
+export function readParts(store: Store, parts: Record<string, ReactElement>): Map<string, string> {
 	const markup = renderToStaticMarkup(
 		<Provider store={store}>
-			<ScreenRouter route={route}>
+			<ScreenRouter route="/dashboard">
 				{Object.entries(parts).map(([name, part]) => (
 					<Fragment key={name}>
 						<hr data-part={name} />
