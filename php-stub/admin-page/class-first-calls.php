@@ -52,20 +52,24 @@ class First_Calls {
 	}
 
 	/**
-	 * Prints the script with the calls of each route. Only the browser knows the route, because it is in the hash.
+	 * Prints the kept answers, and the script with the other calls of each route. Only the browser knows the route, because it is in the hash.
 	 *
 	 * @param string   $connection "connected" or another state.
 	 * @param callable $facts      Returns what the calls depend on, as bool[] by name. It must be quick: the page waits for it.
 	 */
 	public static function print_script( $connection, callable $facts ) {
-		if ( 'connected' !== $connection || ! Rights::has( 'jetpack_connect' ) ) {
+		if ( 'connected' !== $connection ) {
+			return;
+		}
+		$kept = Kept_Answers::print_script();
+		if ( ! Rights::has( 'jetpack_connect' ) ) {
 			return;
 		}
 		$known = array_keys( array_filter( call_user_func( $facts ) ) );
 		$calls = array();
 		foreach ( Build::table( 'first-calls' ) as $path => $possible ) {
 			foreach ( $possible as $one ) {
-				if ( ! isset( $one['needs'] ) || in_array( $one['needs'], $known, true ) ) {
+				if ( ( ! isset( $one['needs'] ) || in_array( $one['needs'], $known, true ) ) && ! in_array( $one['call'], $kept, true ) ) {
 					$calls[ $path ][] = $one['call'];
 				}
 			}

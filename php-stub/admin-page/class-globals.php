@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 /** Prints global variables as a script. */
 class Globals {
 
-	/** Jetpack, too, prints this one as an object literal; the others are encoded text. */
-	const PLAIN = array( 'jetpack_redirects', 'jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect' );
+	/** Printed as object literals: what Jetpack prints so, too, and the answers, which would be longer as encoded text. The others are such text. */
+	const PLAIN = array( 'jetpack_redirects', 'jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect', 'dashboardForJetpackAnswers' );
 
 	/**
 	 * Script that sets the variables. Percent-encoding leaves no character that could close the script element.

@@ -4,6 +4,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 use RuntimeException;
 use Throwable;
+use WP_Hook;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -53,6 +54,34 @@ class Inner_Call {
 			throw new RuntimeException( esc_html( wp_strip_all_tags( $refusal ) ) );
 		}
 		return Foreign_Code::run( static fn() => self::answer( self::imitate( $call ) ) );
+	}
+
+	/**
+	 * Whether a call would reach the code of its route: by the site's own rules and the permission that the route asks for, but without that code.
+	 */
+	public static function may( $call ) {
+		if ( false !== ( self::$refusals[ $call ] ?? true ) ) {
+			return false;
+		}
+		$is_reached = false;
+		$others     = $GLOBALS['wp_filter']['rest_dispatch_request'] ?? new WP_Hook();
+		// The filter that comes right before that code. Other plugins' callbacks answer in its place.
+		$GLOBALS['wp_filter']['rest_dispatch_request'] = new WP_Hook(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- until the call is over.
+		add_filter(
+			'rest_dispatch_request',
+			static function () use ( &$is_reached ) {
+				$is_reached = true;
+				return new WP_REST_Response();
+			}
+		);
+		try {
+			Foreign_Code::run( static fn() => rest_get_server()->dispatch( self::imitate( $call ) ) );
+		} catch ( Throwable $fault ) {
+			$is_reached = false;
+		} finally {
+			$GLOBALS['wp_filter']['rest_dispatch_request'] = $others; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as before.
+		}
+		return $is_reached;
 	}
 
 	/** Makes this request look like the browser's own. */

@@ -2,12 +2,15 @@
 
 namespace Dashboard_For_Jetpack\Plugin;
 
+use Dashboard_For_Jetpack\Admin_Page\Answer_Row;
 use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
+use Dashboard_For_Jetpack\Admin_Page\Kept_Answers;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 
 use const Dashboard_For_Jetpack\DIR;
+use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +25,7 @@ class Plugin {
 		Mode::decide();
 		Tab_Storage::hook();
 		Chunk_Texts::hook();
+		add_action( 'deactivate_' . plugin_basename( FILE ), array( Answer_Row::class, 'delete' ) );
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();
@@ -31,6 +35,7 @@ class Plugin {
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 		}
 		Compared_Save::hook();
+		Kept_Answers::hook();
 		/** Fires beside Jetpack and in the sandbox. */
 		do_action( 'dashboard_for_jetpack_start' );
 	}

@@ -2,6 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
+use Dashboard_For_Jetpack\Admin_Page\Answer_Row;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Places;
 use Dashboard_For_Jetpack\Plugin\Mode;
@@ -59,6 +60,7 @@ class Sandbox {
 				'modules'  => Modules\Store::NAME,
 			)
 		);
+		Answer_Row::depend_on( array( Connection::NAME, Modules\Store::NAME, State\Plan::NAME ) );
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();

@@ -25,24 +25,47 @@ export interface ArrivalCall {
 	needs?: Fact;
 	/** Asked by the app after the first paint instead of by the page, because it needs an earlier answer or isn't essential. */
 	isLate?: true;
+	/**
+	 * Seconds for which the site's last answer counts as current (`kept-answers.ts` in `server-tables/`). Only for what Jetpack asks the provider as the
+	 * site, so that the answer is the same for every administrator: not as the user (activity, licenses, introductory offers, Google's code), nor in the
+	 * user's language (products).
+	 */
+	keeps?: number;
 }
+
+/** What changes by the minute. */
+const MINUTE = 60;
+/** As long as Jetpack's own cache of the stats. */
+const FIVE_MINUTES = 300;
+/** What changes with a purchase. */
+const TEN_MINUTES = 600;
 
 /** These three come first, because the site answers them itself; each of the others waits for the provider. */
 const UPDATES: ArrivalCall = { call: 'jetpack/v4/updates/plugins' };
 const PROTECT: ArrivalCall = { call: 'jetpack/v4/module/protect/data', needs: 'protect' };
 const PLUGINS: ArrivalCall = { call: 'jetpack/v4/plugins' };
 
-const REWIND: ArrivalCall = { call: 'jetpack/v4/rewind', needs: 'backups' };
-const SCAN: ArrivalCall = { call: 'jetpack/v4/scan', needs: 'scans' };
-const STATS: ArrivalCall = { call: 'jetpack/v4/module/stats/data?range=day', needs: 'stats' };
-const ANTI_SPAM: ArrivalCall = { call: 'jetpack/v4/module/akismet/data' };
-const SITE: ArrivalCall = { call: 'jetpack/v4/site' };
-const FEATURES: ArrivalCall = { call: 'jetpack/v4/site/features' };
-const PURCHASES: ArrivalCall = { call: 'jetpack/v4/site/purchases' };
+const REWIND: ArrivalCall = { call: 'jetpack/v4/rewind', needs: 'backups', keeps: MINUTE };
+const SCAN: ArrivalCall = { call: 'jetpack/v4/scan', needs: 'scans', keeps: MINUTE };
+const STATS: ArrivalCall = {
+	call: 'jetpack/v4/module/stats/data?range=day',
+	needs: 'stats',
+	keeps: FIVE_MINUTES,
+};
+const ANTI_SPAM: ArrivalCall = { call: 'jetpack/v4/module/akismet/data', keeps: FIVE_MINUTES };
+const SITE: ArrivalCall = { call: 'jetpack/v4/site', keeps: TEN_MINUTES };
+const FEATURES: ArrivalCall = { call: 'jetpack/v4/site/features', keeps: TEN_MINUTES };
+const PURCHASES: ArrivalCall = { call: 'jetpack/v4/site/purchases', keeps: TEN_MINUTES };
 const TRACKING: ArrivalCall = { call: 'jetpack/v4/tracking/settings' };
 const LICENSES: ArrivalCall = { call: 'jetpack/v4/licensing/user/counts', needs: 'licenses' };
 const GOOGLE: ArrivalCall = { call: 'jetpack/v4/verify-site/google', needs: 'verification' };
 
+/** Where VaultPress is active, which only the list of plugins says. */
+const VAULTPRESS: ArrivalCall = {
+	call: 'jetpack/v4/module/vaultpress/data',
+	isLate: true,
+	keeps: MINUTE,
+};
 /** The events of a site with backups, below the answer about them. */
 const ACTIVITY: ArrivalCall = { call: 'jetpack/v4/site/activity', isLate: true };
 const FIREWALL: ArrivalCall = { call: 'jetpack/v4/waf', isLate: true };
@@ -90,6 +113,7 @@ const AT_A_GLANCE = [
 	FEATURES,
 	ANTI_SPAM,
 	PURCHASES,
+	VAULTPRESS,
 	ACTIVITY,
 	POSTS,
 	...CONTENT,
@@ -102,6 +126,7 @@ const SECURITY = [
 	...offersFor('free-without-akismet'),
 	FIREWALL,
 	LATE_PLUGINS,
+	VAULTPRESS,
 ];
 const OFFERS = [FEATURES, SITE, PURCHASES];
 

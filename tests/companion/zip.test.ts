@@ -22,7 +22,7 @@ const PACKED = [
 
 /** Output of the bundler: scripts, styles, their dependencies, licenses of packages, and translatable texts. */
 const BUILT =
-	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|(routes|settings|places|status|first-calls|plans|old-addresses|client-paths)\.json|languages\/[\w-]+\.pot)$/;
+	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|(routes|settings|places|status|first-calls|kept-answers|plans|old-addresses|client-paths)\.json|languages\/[\w-]+\.pot)$/;
 
 /** Names of the entries that the PHP of a zip registers. */
 const entriesOf = (contents: Contents) =>

@@ -2,6 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
+use Dashboard_For_Jetpack\Admin_Page\Kept_Answers;
 use Dashboard_For_Jetpack\Sandbox\Modules\Store as Modules;
 use Dashboard_For_Jetpack\Sandbox\Plugins\World_Plugins;
 use Dashboard_For_Jetpack\Sandbox\Settings\Special_Keys;
@@ -71,6 +72,7 @@ class Scenario_Loader {
 			)
 		);
 		self::forget_people();
+		Kept_Answers::drop();
 		$scenario = World::scenario( $name );
 		return array(
 			'name'        => $name,

@@ -7,6 +7,7 @@ import { ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
 import { getFlagsOf } from '@/domain/site/entitlements';
 import { buildPlacesTable } from '@/domain/settings/places';
+import { listKeptAnswers } from './kept-answers';
 import { buildSettingsTable } from './settings';
 import { buildStatusTable } from './status';
 
@@ -40,6 +41,7 @@ export const buildServerTables = () => ({
 	'status.json': buildStatusTable(),
 	'places.json': buildPlacesTable(),
 	'first-calls.json': FIRST_CALLS,
+	'kept-answers.json': listKeptAnswers(),
 	'plans.json': listPlanFlags(),
 	'old-addresses.json': listOldAddresses(),
 });

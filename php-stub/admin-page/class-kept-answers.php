@@ -1,0 +1,227 @@
+<?php
+
+namespace Dashboard_For_Jetpack\Admin_Page;
+
+use Dashboard_For_Jetpack\Plugin\Build;
+use Throwable;
+use WP_REST_Request;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the provider last said about the site. Keeps the answers to calls that Jetpack makes as the site (`keeps` in src/domain/arrivals.ts), whoever has asked,
+ * so that a page opens with them and asks nothing that was asked a minute ago. A call that may change the site forgets them all.
+ */
+class Kept_Answers {
+
+	/** Parameters that don't change an answer. */
+	const IGNORED = array( 'rest_route', '_cacheBuster', '_locale', '_wpnonce' );
+
+	/** Writes that change none of the answers: Jetpack's own synchronization, and what a person has seen or chosen. */
+	const HARMLESS = '#^/jetpack/v4/(sync|jitm|hints|notice|tracking|recommendations|marketing)\b#';
+
+	/** The calls that people make who can't connect the site, with the right that they need. */
+	const OF_OTHERS = array( 'jetpack/v4/module/stats/data?range=day' => 'view_stats' );
+
+	/** @var array Call to { at, text }: the answers of this request. */
+	private static $noted = array();
+
+	/** @var WP_REST_Request|null The write that is running. */
+	private static $write;
+
+	/** @var array|null As of Answer_Row::read(), once the page has asked the site's rules about the calls in it. */
+	private static $row;
+
+	public static function hook() {
+		add_filter( 'rest_post_dispatch', array( self::class, 'note' ), PHP_INT_MAX, 3 );
+		add_filter( 'rest_dispatch_request', array( self::class, 'begin_write' ), PHP_INT_MIN, 2 );
+		add_filter( 'rest_request_after_callbacks', array( self::class, 'end_write' ), PHP_INT_MAX, 3 );
+	}
+
+	/**
+	 * Filter `rest_post_dispatch`: notes an answer without changing it.
+	 *
+	 * @param mixed $response Answer.
+	 * @param mixed $server   REST server.
+	 * @param mixed $request  Request.
+	 */
+	public static function note( $response, $server, $request ) {
+		try {
+			if ( $request instanceof WP_REST_Request && $server instanceof WP_REST_Server && 200 === $response->get_status() && ! defined( 'WP_CLI' ) && ! defined( 'WP_IMPORTING' ) ) {
+				$call = self::call_of( $request );
+				$kept = Build::table( 'kept-answers' )[ $call ] ?? null;
+				$text = $kept ? self::readable( $server->response_to_data( $response, false ), $kept['fields'] ) : null;
+				if ( null !== $text ) {
+					self::add( $call, $text );
+				}
+			}
+		} catch ( Throwable $fault ) {
+			unset( $fault ); // The answer is the visitor's.
+		}
+		return $response;
+	}
+
+	private static function add( $call, $text ) {
+		if ( ! self::$noted ) {
+			register_shutdown_function( array( self::class, 'save' ) );
+		}
+		self::$noted[ $call ] = array(
+			'at'   => microtime( true ),
+			'text' => $text,
+		);
+	}
+
+	/** Shutdown function: stores the answers of this request by one query, unless something was changed since it began. */
+	public static function save() {
+		if ( is_multisite() && ms_is_switched() ) {
+			return;
+		}
+		$row  = Answer_Row::read();
+		$news = array_filter(
+			self::$noted,
+			static function ( $answer, $call ) use ( $row ) {
+				$known = $row['answers'][ $call ] ?? null;
+				return ! $known || $known['text'] !== $answer['text'] || $answer['at'] - $known['at'] > Build::table( 'kept-answers' )[ $call ]['keeps'] / 2 || $known['at'] < $row['since'];
+			},
+			ARRAY_FILTER_USE_BOTH
+		);
+		if ( $news && (float) ( $_SERVER['REQUEST_TIME_FLOAT'] ?? 0 ) >= $row['since'] ) {
+			$row['answers'] = $news + $row['answers'];
+			Answer_Row::write( $row );
+			self::announce();
+		}
+	}
+
+	/**
+	 * Filter `rest_dispatch_request`, which the permission of the route precedes.
+	 *
+	 * @param mixed $result  Answer of another plugin.
+	 * @param mixed $request Request.
+	 */
+	public static function begin_write( $result, $request ) {
+		if ( ! in_array( $request->get_method(), array( 'GET', 'HEAD' ), true ) && 0 === strpos( $request->get_route(), '/' . Inner_Call::ROOT ) && ! preg_match( self::HARMLESS, $request->get_route() ) ) {
+			self::$write = $request;
+			self::drop();
+		}
+		return $result;
+	}
+
+	/**
+	 * Filter `rest_request_after_callbacks`: forgets what was asked in the meantime, too, even after an error, because half of a write may be saved.
+	 *
+	 * @param mixed $response Answer.
+	 * @param mixed $request  Request.
+	 */
+	public static function end_write( $response, $handler, $request ) {
+		if ( self::$write === $request ) {
+			self::$write = null;
+			self::drop();
+		}
+		return $response;
+	}
+
+	/** Forgets all answers. */
+	public static function drop() {
+		Answer_Row::write(
+			array(
+				'answers' => array(),
+				'since'   => microtime( true ),
+			) + Answer_Row::read()
+		);
+		self::announce();
+	}
+
+	private static function announce() {
+		/** Fires when the kept answers of the site have changed. */
+		do_action( 'dashboard_for_jetpack_answers' );
+	}
+
+	/**
+	 * The calls whose answers the page may print, before any output. Whoever comes from another host may have bought, restored or scanned something there, so all
+	 * answers are old then.
+	 */
+	public static function calls() {
+		$row   = Answer_Row::read();
+		$hosts = array_map( static fn( $url ) => wp_parse_url( $url, PHP_URL_HOST ), array( esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ?? '' ) ), admin_url(), home_url() ) );
+		if ( $row['answers'] && $hosts[0] && ! in_array( $hosts[0], array_slice( $hosts, 1 ), true ) ) {
+			$row['since'] = microtime( true );
+			Answer_Row::write( $row );
+		}
+		self::$row = $row;
+		return array_keys( $row['answers'] );
+	}
+
+	/**
+	 * Prints the answers that the current user may read: call => { age, keeps: milliseconds, text }.
+	 *
+	 * @return string[] The calls.
+	 */
+	public static function print_script() {
+		$printed = array();
+		foreach ( self::$row['answers'] ?? array() as $call => $answer ) {
+			if ( self::may_read( $call ) ) {
+				$keeps            = 1000 * Build::table( 'kept-answers' )[ $call ]['keeps'];
+				$age              = (int) ( 1000 * ( microtime( true ) - $answer['at'] ) );
+				$printed[ $call ] = array(
+					'age'   => $answer['at'] < self::$row['since'] ? max( $age, $keeps ) : $age,
+					'keeps' => $keeps,
+					'text'  => $answer['text'],
+				);
+			}
+		}
+		if ( $printed ) {
+			wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
+		}
+		return array_keys( $printed );
+	}
+
+	private static function may_read( $call ) {
+		$is_offered = Rights::has( 'jetpack_connect' ) || ( isset( self::OF_OTHERS[ $call ] ) && Rights::has( self::OF_OTHERS[ $call ] ) );
+		return $is_offered && Inner_Call::may( $call );
+	}
+
+	/** Address below the root of the REST API, as the app writes it. */
+	private static function call_of( WP_REST_Request $request ) {
+		$query = array_diff_key( $request->get_query_params(), array_flip( self::IGNORED ) );
+		return 'GET' === $request->get_method() ? ltrim( $request->get_route(), '/' ) . ( $query ? '?' . http_build_query( $query ) : '' ) : '';
+	}
+
+	/**
+	 * The fields of an answer that the app reads, as JSON.
+	 *
+	 * @param mixed $answer Body.
+	 * @param mixed $shape  As in src/domain/server-tables/kept-answers.ts.
+	 * @return string|null Null for a failure with the status 200, which lacks the first part that has a shape of its own.
+	 */
+	private static function readable( $answer, $shape ) {
+		$kept  = self::pick( json_decode( (string) wp_json_encode( $answer ) ), $shape );
+		$parts = is_array( $shape ) ? array_filter( $shape, 'is_array' ) : array();
+		$first = key( $parts );
+		$is_of = null === $first ? null !== $kept : isset( $kept->$first ) && ( isset( $parts[ $first ][0] ) || array() !== $kept->$first );
+		return $is_of ? (string) wp_json_encode( $kept ) : null;
+	}
+
+	/** The parts of a value that have a place in a shape; null if it has none of them. PHP writes an empty map as an empty list. */
+	private static function pick( $value, $shape ) {
+		if ( ! is_array( $shape ) ) {
+			return 'number' === $shape && ! is_int( $value ) || ! is_scalar( $value ) ? null : $value;
+		}
+		if ( is_string( $value ) ) {
+			$inner = self::pick( json_decode( $value ), $shape );
+			return null === $inner ? null : wp_json_encode( $inner );
+		}
+		if ( isset( $shape[0] ) && is_array( $value ) ) {
+			return array_map( static fn( $item ) => self::pick( $item, $shape[0] ) ?? (object) array(), $value );
+		}
+		$found = array();
+		foreach ( is_object( $value ) ? get_object_vars( $value ) : array() as $name => $part ) {
+			$place = $shape[ $name ] ?? $shape['*'] ?? null;
+			$inner = null === $place ? null : self::pick( $part, $place );
+			if ( null !== $inner || ( null === $part && null !== $place ) ) {
+				$found[ $name ] = $inner;
+			}
+		}
+		return array() === $value ? $value : ( $found ? (object) $found : null );
+	}
+}

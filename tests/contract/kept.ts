@@ -1,0 +1,59 @@
+import { listKeptAnswers } from '@/domain/server-tables/kept-answers';
+import { readRows } from '../companion/support/database';
+import { setOption } from '../companion/support/site';
+import { askTogether, readLines } from '../e2e/support/first-calls';
+import { documentOf, printedGlobal } from '../e2e/support/page-data';
+import { PAGE, type Role } from '../e2e/support/site';
+import { headersOf } from './ajax';
+
+export const ROW = 'dashboard_for_jetpack_answers';
+export const REWIND = 'jetpack/v4/rewind';
+export const STATS = 'jetpack/v4/module/stats/data?range=day';
+
+export const KEPT = listKeptAnswers();
+export const CALLS = Object.keys(KEPT);
+
+interface Row {
+	basis: string;
+	since: number;
+	answers: Record<string, { at: number; text: string }>;
+}
+
+/** The site's row, or none. */
+export async function readRow(): Promise<Row | undefined> {
+	const text = (await readRows())[ROW];
+	return text ? (JSON.parse(text) as Row) : undefined;
+}
+
+export const readKept = async () => Object.keys((await readRow())?.answers ?? {}).sort();
+
+/** Changes the row as any other code could. */
+export async function changeRow(change: (row: Row) => unknown): Promise<void> {
+	const row = (await readRow())!;
+	await setOption(ROW, JSON.stringify(change(row) ?? row));
+}
+
+/** Lets the stored answers be older. */
+export const age = (seconds: number) =>
+	changeRow((row) => Object.values(row.answers).forEach((one) => (one.at -= seconds)));
+
+/** Asks for calls as the page does. */
+export const askAll = async (calls: readonly string[] = CALLS, role: Role = 'admin') =>
+	readLines(await askTogether(calls, await headersOf(role)));
+
+export interface Printed {
+	age: number;
+	keeps: number;
+	text: string;
+}
+
+/** The answers that the page prints for a role. */
+export async function printedAnswers(
+	role: Role = 'admin',
+	{ address = PAGE, cookie = '' } = {},
+): Promise<Record<string, Printed>> {
+	const html = await documentOf(role, address, cookie);
+	return (printedGlobal(html, 'dashboardForJetpackAnswers') ?? {}) as Record<string, Printed>;
+}
+
+export const printedCalls = async (role?: Role) => Object.keys(await printedAnswers(role)).sort();
