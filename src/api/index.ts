@@ -1,4 +1,4 @@
-import { createClient, type Client, type ClientOptions } from './client';
+import { createClient, type Client, type ClientOptions, type Recalled } from './client';
 
 export {
 	ApiError,
@@ -8,6 +8,7 @@ export {
 	toErrorInfo,
 	type ErrorInfo,
 	type FirstCalls,
+	type KeptAnswers,
 } from './client';
 export { decodePageData } from './page-data';
 export { decodeConnectionPage } from './page-data/connection-page';
@@ -23,6 +24,8 @@ export interface Api {
 	inTurn: <T>(task: (api: Api) => Promise<T>) => Promise<T>;
 	/** Whether the page has sent a call itself (see `Client`). */
 	isAsked: Client['isAsked'];
+	/** Takes what the site has kept of a call's answer (see `Client`). */
+	recall: (call: string) => Recalled<Api> | undefined;
 }
 
 function bindApi(client: Client): Api {
@@ -36,6 +39,10 @@ function bindApi(client: Client): Api {
 	};
 	return Object.assign(call, {
 		isAsked: client.isAsked,
+		recall: (name: string) => {
+			const recalled = client.recall(name);
+			return recalled && { ...recalled, source: bindApi(recalled.source) };
+		},
 		inTurn: <T>(task: (api: Api) => Promise<T>) => client.inTurn((inside) => task(bindApi(inside))),
 	});
 }

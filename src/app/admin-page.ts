@@ -1,4 +1,4 @@
-import type { FirstCalls } from '@/api';
+import type { FirstCalls, KeptAnswers } from '@/api';
 import { findRoute } from '@/domain/routes/table';
 
 /*
@@ -11,6 +11,8 @@ declare global {
 	interface Window {
 		/** What php-stub/admin-page/first-calls.js has sent. */
 		dashboardForJetpackCalls?: FirstCalls;
+		/** What the site has kept. */
+		dashboardForJetpackAnswers?: KeptAnswers;
 	}
 }
 
@@ -22,10 +24,11 @@ export function findContainer(): HTMLElement | null {
 	return document.getElementById(CONTAINER_ID);
 }
 
-/** The calls that the page has sent, undefined if there is none. */
-export function readFirstCalls(): FirstCalls | undefined {
-	return window.dashboardForJetpackCalls;
-}
+/** The calls that the page has sent, and the kept answers that it has printed; each undefined if there is none. */
+export const readArrivals = () => ({
+	firstCalls: window.dashboardForJetpackCalls,
+	keptAnswers: window.dashboardForJetpackAnswers,
+});
 
 /** The heading of the current screen. */
 export function findScreenHeading(): HTMLElement | null {

@@ -2,28 +2,18 @@ import { __ } from '@wordpress/i18n';
 import type { Browser, WindowMessage } from '@/state/types';
 
 /** Uses the browser's storage if it is allowed and has room; what we store is only a convenience. */
-function withStorage<T>(
-	area: 'localStorage' | 'sessionStorage',
-	run: (storage: Storage) => T,
-): T | null {
+function withStorage<T>(run: (storage: Storage) => T): T | null {
 	try {
-		return run(window[area]);
+		return run(window.localStorage);
 	} catch {
 		return null;
 	}
 }
 
 const remember = (key: string, value: string) =>
-	void withStorage('localStorage', (storage) => storage.setItem(key, value));
+	void withStorage((storage) => storage.setItem(key, value));
 
-const recall = (key: string) => withStorage('localStorage', (storage) => storage.getItem(key));
-
-const tab: Browser['tab'] = {
-	remember: (key, value) =>
-		void withStorage('sessionStorage', (storage) => storage.setItem(key, value)),
-	recall: (key) => withStorage('sessionStorage', (storage) => storage.getItem(key)),
-	forget: (key) => void withStorage('sessionStorage', (storage) => storage.removeItem(key)),
-};
+const recall = (key: string) => withStorage((storage) => storage.getItem(key));
 
 const DEFAULT_PAGE = 'jetpack';
 
@@ -73,7 +63,6 @@ export const browser: Browser = {
 	now: () => Date.now(),
 	remember,
 	recall,
-	tab,
 	locks: () => navigator.locks,
 	copy,
 	showToCopy,

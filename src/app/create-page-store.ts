@@ -1,14 +1,13 @@
 import { createApi } from '@/api';
 import { createRouteCheck } from '@/domain/server-routes';
-import type { PageData } from '@/domain/page-data';
+import { isOldPage, type PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
 import type { Previewing } from '@/state/preview';
 import { providerSlowed } from '@/state/slow-provider';
 import { createStore, type Store } from '@/state/store';
-import { forgetTabMemories } from '@/state/memory';
 import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
-import { readFirstCalls } from './admin-page';
+import { readArrivals } from './admin-page';
 import { createPageTracks } from './tracks';
 
 /**
@@ -17,16 +16,17 @@ import { createPageTracks } from './tracks';
  * @param previewing Of the dev tools, where they are loaded.
  */
 export function createPageStore(page: PageData, browser: Browser, previewing?: Previewing): Store {
-	const { apiRoot, apiNonce, currentUser, site } = page;
+	const { apiRoot, apiNonce, currentUser, printedAt, site } = page;
+	const now = browser.now();
 	const api = createApi({
 		root: apiRoot,
 		nonce: apiNonce,
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
-		firstCalls: readFirstCalls(),
+		...readArrivals(),
+		printedAt: isOldPage(printedAt, now) ? (printedAt ?? now) : now,
 		onSlowProvider: (reason) => store.dispatch(providerSlowed(reason)),
 		findLack: createRouteCheck(site.missingRoutes, site.currentVersion),
-		onWrite: () => forgetTabMemories(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));

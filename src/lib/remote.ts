@@ -7,9 +7,17 @@ import { keysOf } from './values';
  */
 export type Remote<T, E = Error> =
 	| { phase: 'idle' }
-	| { phase: 'loading'; previous?: T; error?: E }
+	| { phase: 'loading'; previous?: T; error?: E; kept?: Kept }
 	| { phase: 'ready'; data: T }
-	| { phase: 'failed'; error: E; previous?: T };
+	| { phase: 'failed'; error: E; previous?: T; kept?: Kept };
+
+/** Previous data that the site has kept from an earlier visit, its own or that of someone else. */
+export interface Kept {
+	/** Milliseconds since 1970. */
+	at: number;
+	/** More than a day old, so that it is no evidence that all is well. */
+	isAged: boolean;
+}
 
 export const idle = { phase: 'idle' } as const;
 
@@ -26,13 +34,49 @@ export function knownData<T, E>(remote: Remote<T, E>): T | undefined {
 	}
 }
 
+/** Set while the current data is one that the site has kept. */
+export const keptOf = <T, E>(remote: Remote<T, E>): Kept | undefined =>
+	remote.phase === 'failed' || remote.phase === 'loading' ? remote.kept : undefined;
+
+/** Whether the current data may say that all is well. */
+export const isTrusted = <T, E>(remote: Remote<T, E>): boolean =>
+	remote.phase === 'ready' || keptOf(remote)?.isAged === false;
+
 /** Why the last request failed; kept while the same data is requested again. */
 export function failureOf<T, E>(remote: Remote<T, E>): E | undefined {
 	return remote.phase === 'failed' || remote.phase === 'loading' ? remote.error : undefined;
 }
 
 export function toLoading<T, E>(remote: Remote<T, E>): Remote<T, E> {
-	return { phase: 'loading', previous: knownData(remote), error: failureOf(remote) };
+	return {
+		phase: 'loading',
+		previous: knownData(remote),
+		error: failureOf(remote),
+		kept: keptOf(remote),
+	};
+}
+
+/** Kept data, which is shown until there is an answer. */
+export function toKept<T>(data: T, kept: Kept): Remote<T, never> {
+	return { phase: 'loading', previous: data, kept };
+}
+
+/**
+ * What is left of a verdict that all is well if a kept answer says so that is too old for it.
+ *
+ * @param goods The kinds of such verdicts.
+ */
+export function viewAged<V extends { kind: string }>(
+	verdict: V,
+	remote: Remote<unknown, unknown>,
+	goods: readonly V['kind'][],
+): V | { kind: 'loading' } | FailedView {
+	if (!keptOf(remote)?.isAged || !goods.includes(verdict.kind)) {
+		return verdict;
+	}
+	return failureOf(remote) === undefined
+		? { kind: 'loading' }
+		: { kind: 'failed', isRetrying: remote.phase === 'loading' };
 }
 
 export function toReady<T>(data: T): Remote<T, never> {
@@ -40,7 +84,7 @@ export function toReady<T>(data: T): Remote<T, never> {
 }
 
 export function toFailed<T, E>(remote: Remote<T, E>, error: E): Remote<T, E> {
-	return { phase: 'failed', error, previous: knownData(remote) };
+	return { phase: 'failed', error, previous: knownData(remote), kept: keptOf(remote) };
 }
 
 /** Nothing has been requested yet, or the first request is pending. */

@@ -9,7 +9,6 @@ import type { AppThunk } from './types';
 
 const dismissedAt = defineMemory('dashboard-for-jetpack-coupon-dismissed-at', EPOCH, {
 	of: 'browser',
-	in: 'browser',
 });
 
 /** Whether "Remind me later" is still in force in this browser. */

@@ -1,6 +1,5 @@
 import type { Reducer } from 'redux';
 import { idle } from '@/lib/remote';
-import { forFirstAnswer } from './first-answers';
 import { createRemoteLoader, type Fetch } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
 import {
@@ -49,6 +48,5 @@ export function createRemoteEntity<K extends keyof RemoteEntities>(
 		const slices: Partial<RemoteSlices> = state;
 		return slices[key] ?? idle;
 	};
-	const load = createRemoteLoader(slice, select, fetch);
-	return { ...slice, select, load: call === undefined ? load : forFirstAnswer(call, load) };
+	return { ...slice, select, load: createRemoteLoader(slice, select, fetch, call) };
 }

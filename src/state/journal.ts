@@ -49,7 +49,6 @@ export const SETTINGS_FILE_KEY = 'dashboard-for-jetpack-settings-file';
 
 const journals = defineMemory(SETTINGS_FILE_KEY, JOURNAL, {
 	of: 'person and site',
-	in: 'browser',
 	most: 5,
 });
 

@@ -31,7 +31,6 @@ export const selectIsLastLookDismissed = (state: RootState) =>
 
 export const lookMemory = defineMemory('dashboard-for-jetpack-last-look', LOOK_RECORD, {
 	of: 'person and site',
-	in: 'browser',
 });
 
 /** This visit's record, or else the one that it would begin with; stores nothing. */

@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolvePlanFeatures } from '@/domain/plans/feature-cards';
 import { listOwnedProducts } from '@/domain/plans/owned-products';
 import { resolvePlanCard } from '@/domain/plans/plan-card';
-import { PLAN_OUTLINE } from '@/domain/plans/plan-outline';
 import { viewRemote } from '@/lib/remote';
 import { selectSiteConnection } from './connection';
 import { selectEntitlements } from './entitlements';
@@ -10,7 +9,6 @@ import { selectModules } from './modules';
 import { selectProviderSite } from './provider-site';
 import { selectPurchases } from './purchases';
 import { selectSite } from './site';
-import { defineMemory } from './memory';
 
 /** The site's plan, as the provider reports it. */
 export const selectPlanCard = createSelector(
@@ -51,11 +49,3 @@ export const selectPlanFeatures = createSelector(
 					modules,
 				}),
 );
-
-const HOUR = 60 * 60 * 1000;
-
-export const planOutline = defineMemory('dashboard-for-jetpack-plan-outline', PLAN_OUTLINE, {
-	of: 'person and site',
-	in: 'tab',
-	lasts: HOUR,
-});

@@ -4,7 +4,6 @@ import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { selectCapabilities } from './connection';
 import { createFacts } from './create-facts';
-import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';
@@ -88,12 +87,16 @@ export const selectPluginState = createSelector(
 export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
 	selectSlice(state).failures[slug];
 
-export const loadPlugins = forFirstAnswer(
+export const loadPlugins = createRemoteLoader(
+	installedSlice,
+	selectPlugins,
+	(api) => api(pluginsApi).loadAll(),
 	'jetpack/v4/plugins',
-	createRemoteLoader(installedSlice, selectPlugins, (api) => api(pluginsApi).loadAll()),
 );
 
-export const loadPluginUpdates = forFirstAnswer(
+export const loadPluginUpdates = createRemoteLoader(
+	updatesSlice,
+	selectPluginUpdates,
+	(api) => api(pluginsApi).countUpdates(),
 	'jetpack/v4/updates/plugins',
-	createRemoteLoader(updatesSlice, selectPluginUpdates, (api) => api(pluginsApi).countUpdates()),
 );

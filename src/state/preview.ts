@@ -53,6 +53,7 @@ function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): 
 	};
 	return Object.assign(call, {
 		isAsked: api.isAsked,
+		recall: api.recall,
 		inTurn: <T>(task: (api: Api) => Promise<T>) =>
 			api.inTurn((turn) => task(guardApi(turn, isHeld, hold))),
 	});

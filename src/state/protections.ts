@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { resolveProtections } from '@/domain/status/protections';
-import { selectAntiSpam } from './anti-spam';
+import { selectSureAntiSpam } from './anti-spam';
 import { selectSiteConnection } from './connection';
 import { selectIsModuleActive, selectModuleAvailability } from './modules';
 import { selectProviderContact } from './provider-site';
 import { createFacts } from './create-facts';
 import { selectUnread } from './site';
-import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
+import { selectSureBackup, selectSureScan, selectThreats } from './backup-and-scan';
 
 const createModuleFacts = (slug: 'protect' | 'monitor') =>
 	createFacts({
@@ -20,10 +19,10 @@ export const selectProtections = createSelector(
 	[
 		createFacts({
 			connection: selectSiteConnection,
-			backup: selectBackup,
-			scan: selectScan,
+			backup: selectSureBackup,
+			scan: selectSureScan,
 			threats: selectThreats,
-			antiSpam: createSelector([selectAntiSpam], resolveAntiSpamCard),
+			antiSpam: selectSureAntiSpam,
 			protect: createModuleFacts('protect'),
 			monitor: createModuleFacts('monitor'),
 			provider: selectProviderContact,

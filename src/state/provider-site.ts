@@ -24,9 +24,13 @@ export const { select: selectProviderSite, load: loadProviderSite } = createRemo
 /** These failures are about the login and are no evidence of a broken connection. */
 const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user', 'unverified'];
 
-/** The connection error that the last failed request implies. */
+/**
+ * The connection error that the last failed request implies. While the site's last answer is known, a provider that doesn't say anything is only down.
+ */
 const selectSiteDataError = createSelector([selectProviderSite], (providerSite) =>
-	providerSite.phase === 'failed' && !ABOUT_THE_SESSION.includes(providerSite.error.kind)
+	providerSite.phase === 'failed' &&
+	!ABOUT_THE_SESSION.includes(providerSite.error.kind) &&
+	(!providerSite.kept || providerSite.error.apiErrorCode)
 		? resolveSiteDataError(providerSite.error)
 		: null,
 );

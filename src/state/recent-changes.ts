@@ -7,7 +7,6 @@ export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
 /** The saves of this browser, for each site. The code that reads their values knows every setting, and is in another file. */
 export const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
 	of: 'site',
-	in: 'browser',
 	most: 5,
 });
 

@@ -4,7 +4,6 @@ import type { AppThunk } from './types';
 
 const banner = defineMemory('dashboard-for-jetpack-recommendations-banner', v.string(), {
 	of: 'browser',
-	in: 'browser',
 });
 
 /** The id of the banner that was last dismissed in this browser. */

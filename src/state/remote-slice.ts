@@ -1,7 +1,7 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import type { ErrorInfo } from '@/api';
-import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
+import { idle, type Kept, toFailed, toKept, toLoading, toReady, type Remote } from '@/lib/remote';
 
 export type RemoteData<T> = Remote<T, ErrorInfo>;
 
@@ -19,6 +19,7 @@ export type RemoteData<T> = Remote<T, ErrorInfo>;
 export function createRemoteSlice<T>(name: string) {
 	const requested = createAction(`${name}/requested`, prepareAutoBatched<void>());
 	const received = createAction(`${name}/received`, prepareAutoBatched<T>());
+	const recalled = createAction(`${name}/recalled`, prepareAutoBatched<{ data: T; kept: Kept }>());
 	const failed = createAction(`${name}/failed`, prepareAutoBatched<ErrorInfo>());
 	const reducer: Reducer<RemoteData<T>> = (state = idle, action) => {
 		if (requested.match(action)) {
@@ -27,9 +28,12 @@ export function createRemoteSlice<T>(name: string) {
 		if (received.match(action)) {
 			return toReady(action.payload);
 		}
+		if (recalled.match(action)) {
+			return toKept(action.payload.data, action.payload.kept);
+		}
 		return failed.match(action) ? toFailed(state, action.payload) : state;
 	};
-	return { reducer, requested, received, failed };
+	return { reducer, requested, received, recalled, failed };
 }
 
 export type RemoteSlice<T> = ReturnType<typeof createRemoteSlice<T>>;

@@ -27,7 +27,6 @@ const selectDismissed = injectSlice('dismissedRenewals', slice.reducer);
 
 const expired = defineMemory('dashboard-for-jetpack-expired', v.array(v.string()), {
 	of: 'person and site',
-	in: 'browser',
 });
 
 /** Reads which expired purchases this person has dismissed in this browser; until then none is shown. */

@@ -4,7 +4,6 @@ import type { AppThunk } from './types';
 
 const seen = defineMemory('dashboard-for-jetpack-seen-notices', v.array(v.string()), {
 	of: 'person and site',
-	in: 'browser',
 });
 
 /** The first sentences of Jetpack's own notices that were shown on an earlier visit. */

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { EPOCH } from '@/domain/stored';
@@ -8,7 +7,7 @@ import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
 import type { ScanStatus } from '@/domain/scan';
 import { createFacts } from './create-facts';
-import { selectAntiSpam, selectAntiSpamGrant } from './anti-spam';
+import { selectAntiSpamGrant, selectSureAntiSpam } from './anti-spam';
 import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
 import {
 	selectCapabilities,
@@ -20,14 +19,14 @@ import { selectEntitlements } from './entitlements';
 import { selectIdentityCrisisView } from './identity-crisis';
 import { selectActivationNotice } from './licensing';
 import { selectModuleAvailability } from './modules';
-import { selectScan, selectThreats, selectBackup } from './backup-and-scan';
+import { selectSureBackup, selectSureScan, selectThreats } from './backup-and-scan';
 import { selectScanAnswer } from './scan';
-import type { RootState, AppThunk } from './types';
+import { defineMemory } from './memory';
+import type { AppThunk, RootState } from './types';
 import { selectSite, selectUnread } from './site';
 import { selectUpdatesFacts } from './plugins';
 import { selectProtections } from './protections';
 import { selectRenewals } from './renewals';
-import { defineMemory } from './memory';
 
 /** The video storage, only on a connected site with VideoPress. The video card loads it. */
 const selectVideo = createSelector(
@@ -61,7 +60,7 @@ export const selectStatus = createSelector(
 			crisis: selectIdentityCrisisView,
 			connectionError: selectConnectionError,
 			provider: selectProviderContact,
-			scan: selectScan,
+			scan: selectSureScan,
 			scannedAt: (state) => knownData(selectScanAnswer(state))?.scannedAt ?? null,
 			threats: selectThreats,
 			described: (state) => knownData(selectScanAnswer(state))?.threats ?? NO_THREATS,
@@ -72,11 +71,11 @@ export const selectStatus = createSelector(
 				path: selectOwnerPath,
 			}),
 			renewals: selectRenewals,
-			backup: selectBackup,
+			backup: selectSureBackup,
 			updates: createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
 				resolveUpdatesCard({ ...facts, now }),
 			),
-			antiSpam: createSelector([selectAntiSpam], resolveAntiSpamCard),
+			antiSpam: selectSureAntiSpam,
 			video: selectVideo,
 			license: (state, now: number) => selectActivationNotice(state, '/dashboard', now),
 			unread: selectUnread,
@@ -97,10 +96,7 @@ const SAID = v.object({
 	language: v.string(),
 });
 
-const said = defineMemory('dashboard-for-jetpack-status', SAID, {
-	of: 'person and site',
-	in: 'browser',
-});
+const said = defineMemory('dashboard-for-jetpack-status', SAID, { of: 'person and site' });
 
 export const rememberStatus =
 	(status: Omit<v.InferOutput<typeof SAID>, 'at'>): AppThunk =>

@@ -5,7 +5,6 @@ import type { AppThunk } from './types';
 
 const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 'never']), {
 	of: 'browser',
-	in: 'browser',
 });
 
 const OPEN: v.GenericSchema<unknown, Pick<Trial, 'id' | 'changes'>> = v.object({
@@ -16,7 +15,6 @@ const OPEN: v.GenericSchema<unknown, Pick<Trial, 'id' | 'changes'>> = v.object({
 /** The question that this person has not answered in this browser. */
 export const openTrials = defineMemory('dashboard-for-jetpack-open-trial', OPEN, {
 	of: 'person and site',
-	in: 'browser',
 });
 
 /** Whether risky changes are put back unless somebody keeps them: the choice of this browser. */

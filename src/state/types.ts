@@ -26,12 +26,6 @@ export interface Browser {
 	/** Stores a value in this browser; a full or forbidden storage is not an error. */
 	remember: (key: string, value: string) => void;
 	recall: (key: string) => string | null;
-	/** What is kept until this tab is closed; the login page of the site empties it, too. */
-	tab: {
-		remember: (key: string, value: string) => void;
-		recall: (key: string) => string | null;
-		forget: (key: string) => void;
-	};
 	/** The browser's locks, shared by the tabs of this site; undefined on a site without https. */
 	locks: () => LockManager | undefined;
 	/** Rejects where the browser refuses. */

@@ -68,7 +68,6 @@ export const loadContentCounts = createRemoteLoader(
 const CLOSED = 'closed';
 const chart = defineMemory('dashboard-for-jetpack-upgrade-chart', v.literal(CLOSED), {
 	of: 'browser',
-	in: 'browser',
 });
 
 /** Reads whether the chart was closed in this browser before; a choice made on this visit takes precedence. */

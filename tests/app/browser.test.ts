@@ -17,23 +17,12 @@ it('remembers a value in this browser', () => {
 	expect(browser.recall('another-key')).toBeNull();
 });
 
-it('keeps a value in this tab, apart from the browser, until it is forgotten', () => {
-	browser.tab.remember('a-tab-key', 'a value');
-	expect(browser.tab.recall('a-tab-key')).toBe('a value');
-	expect(browser.recall('a-tab-key')).toBeNull();
-	browser.tab.forget('a-tab-key');
-	expect(browser.tab.recall('a-tab-key')).toBeNull();
-});
-
 it('works without storage if it is forbidden', () => {
-	for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
+	for (const method of ['setItem', 'getItem'] as const) {
 		jest.spyOn(Storage.prototype, method).mockImplementation(forbid);
 	}
-	for (const storage of [browser, browser.tab]) {
-		expect(() => storage.remember('a-key', 'a value')).not.toThrow();
-		expect(storage.recall('a-key')).toBeNull();
-	}
-	expect(() => browser.tab.forget('a-key')).not.toThrow();
+	expect(() => browser.remember('a-key', 'a value')).not.toThrow();
+	expect(browser.recall('a-key')).toBeNull();
 });
 
 describe('copy', () => {

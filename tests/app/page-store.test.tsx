@@ -66,17 +66,3 @@ describe('another user has logged in', () => {
 		expect(kept).toEqual([]);
 	});
 });
-
-describe('what a tab keeps', () => {
-	const PLAN_OUTLINE = 'dashboard-for-jetpack-plan-outline';
-
-	it('the outline of My Plan is deleted before a change is sent', async () => {
-		const { page, browser } = createTestStore();
-		const store = createPageStore(page, browser);
-		browser.tab.remember(PLAN_OUTLINE, '{}');
-		const saved = store.dispatch(setSettings({ photon: true }));
-		await Promise.resolve();
-		expect(browser.tab.recall(PLAN_OUTLINE)).toBeNull();
-		await saved;
-	});
-});

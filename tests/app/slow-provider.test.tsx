@@ -1,7 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { providerSlowed } from '@/state/slow-provider';
 import { SlowProvider } from '@/app/app';
-import { Outline } from '@/screens/my-plan/outline';
 import { Skeleton, SkeletonCard, SlowNote } from '@/ui/skeleton';
 import { act, renderScreen, screen } from '#tests/support/render';
 
@@ -26,19 +25,4 @@ it('says in each place that waits for the provider that it is slow, and announce
 	expect(screen.queryByText(SENTENCE)).toBeNull();
 	expect(speak).toHaveBeenCalledTimes(1);
 	expect(speak).toHaveBeenCalledWith(SENTENCE, 'polite');
-});
-
-it('says so once in the outline of My Plan', () => {
-	const card = { title: 'Jetpack Complete', height: 100, hasIcon: true, isFeature: false };
-	const feature = { ...card, title: 'Backup', isFeature: true };
-	const { store } = renderScreen(
-		<SlowProvider>
-			<Outline
-				outline={{ at: 0, height: 500, cards: [card, feature, { ...feature, title: 'Scan' }] }}
-			/>
-		</SlowProvider>,
-	);
-	expect(screen.getByText('Loading your plan…')).toBeInTheDocument();
-	act(() => void store.dispatch(providerSlowed(SENTENCE)));
-	expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
 });

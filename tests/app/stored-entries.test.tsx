@@ -12,7 +12,6 @@ const LOOK = {
 	seenAt: NOW - 9,
 	facts: { views: 1, plugins: { 'a/a.php': '1' } },
 };
-const CARD = { title: 'Security', height: 240, hasIcon: true, isFeature: false };
 
 const COST = {
 	page: 'front',
@@ -44,9 +43,6 @@ const IN_BROWSER: Record<string, unknown> = {
 	'dashboard-for-jetpack-visitor-cost': {
 		'site site.test': { sitemaps: { at: NOW, pages: [COST] } },
 	},
-};
-const IN_TAB: Record<string, unknown> = {
-	'dashboard-for-jetpack-plan-outline': { [OWNER]: { at: NOW, height: 900, cards: [CARD] } },
 };
 
 /** JSON that replaces every value within an entry, or the entry as a whole. */
@@ -116,7 +112,6 @@ describe.each(sampleOf(DAMAGE, WORST))('every stored entry damaged by %s', (_nam
 				{
 					route,
 					remembered: toRounds(IN_BROWSER, damage, round),
-					keptInTab: toRounds(IN_TAB, damage, round),
 				},
 				title,
 			);

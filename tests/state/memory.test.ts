@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { defineMemory, forgetTabMemories } from '@/state/memory';
+import { defineMemory } from '@/state/memory';
 import { loadOldLibrary } from '#tests/support/old-library';
 import { createTestStore } from '#tests/support/store';
 
 const NAME = 'dashboard-for-jetpack-test';
-const IN_TAB = 'dashboard-for-jetpack-plan-outline';
 
 const open = (stored?: string) =>
 	createTestStore({ remembered: stored === undefined ? {} : { [NAME]: stored } });
@@ -14,7 +13,7 @@ const ONE = 'site.test 1';
 const SITE = 'site site.test';
 
 describe('a memory of the browser', () => {
-	const terms = { of: 'browser', in: 'browser' } as const;
+	const terms = { of: 'browser' } as const;
 	const word = defineMemory(NAME, v.picklist(['on', 'off']), terms);
 	const number = defineMemory(NAME, v.number(), terms);
 
@@ -36,7 +35,7 @@ describe('a memory of the browser', () => {
 });
 
 describe('a memory of each person and site', () => {
-	const numbers = defineMemory(NAME, v.number(), { of: 'person and site', in: 'browser' });
+	const numbers = defineMemory(NAME, v.number(), { of: 'person and site' });
 
 	it.each<[string, string | undefined]>([
 		['nothing', undefined],
@@ -65,7 +64,7 @@ describe('a memory of each person and site', () => {
 		[undefined, 20],
 		[5, 5],
 	])('with the limit %p keeps the %d latest records', (most, left) => {
-		const few = defineMemory(NAME, v.number(), { of: 'person and site', in: 'browser', most });
+		const few = defineMemory(NAME, v.number(), { of: 'person and site', most });
 		const others = Array.from({ length: 25 }, (_, index) => [`site ${index}`, index]);
 		const { store, browser } = open(JSON.stringify(Object.fromEntries(others)));
 		store.dispatch(few.remember(7));
@@ -84,13 +83,13 @@ describe('a memory of each person and site', () => {
 		const { browser } = open('{"__proto__":1,"one":1}');
 		const visit = { site: { rawUrl }, connection: { user: { id: 1 } } };
 		expect(numbers.read(browser, visit)).toBeNull();
-		const sites = defineMemory(NAME, v.number(), { of: 'site', in: 'browser' });
+		const sites = defineMemory(NAME, v.number(), { of: 'site' });
 		expect(sites.read(browser, visit)).toBeNull();
 	});
 });
 
 it('a memory of a site is the same for each person, and none of theirs', () => {
-	const ofSite = defineMemory(NAME, v.number(), { of: 'site', in: 'browser' });
+	const ofSite = defineMemory(NAME, v.number(), { of: 'site' });
 	const { store, browser } = open(`{"${ONE}":1,"${SITE}":2}`);
 	expect(store.dispatch(ofSite.recall())).toBe(2);
 	expect(
@@ -101,49 +100,11 @@ it('a memory of a site is the same for each person, and none of theirs', () => {
 	).toBeNull();
 });
 
-describe('a memory of the tab that lasts an hour', () => {
-	const HOUR = 60 * 60 * 1000;
-	const last = defineMemory(IN_TAB, v.object({ at: v.unknown() }), {
-		of: 'person and site',
-		in: 'tab',
-		lasts: HOUR,
-	});
-
-	it('is kept in the tab only, until the site is changed', () => {
-		const { store, browser } = open();
-		store.dispatch(last.remember({ at: browser.now() }));
-		expect(browser.recall(IN_TAB)).toBeNull();
-		expect(store.dispatch(last.recall())).toEqual({ at: browser.now() });
-		forgetTabMemories(browser);
-		expect(store.dispatch(last.recall())).toBeNull();
-	});
-
-	it.each([
-		['now', 0, true],
-		['the last millisecond of the hour', 1 - HOUR, true],
-		['an hour ago', -HOUR, false],
-		['the future', 1, false],
-	])('is used if it is of %s: %s', (_when, age, isUsed) => {
-		const { store, browser } = open();
-		store.dispatch(last.remember({ at: browser.now() + age }));
-		expect(store.dispatch(last.recall()) !== null).toBe(isUsed);
-	});
-
-	it.each([undefined, null, '2026-01-31', -1, 8.64e15 + 1])(
-		'is not used with the time %p',
-		(at) => {
-			const { store } = open();
-			store.dispatch(last.remember({ at }));
-			expect(store.dispatch(last.recall())).toBeNull();
-		},
-	);
-});
-
 describe('beside an old library that gives arrays a toJSON()', () => {
 	loadOldLibrary();
 
 	it.each(['browser', 'person and site'] as const)('a list of the %s is read again', (of) => {
-		const list = defineMemory(NAME, v.array(v.string()), { of, in: 'browser' });
+		const list = defineMemory(NAME, v.array(v.string()), { of });
 		const { store } = open();
 		store.dispatch(list.remember(['a', 'b']));
 		expect(store.dispatch(list.recall())).toEqual(['a', 'b']);

@@ -7,8 +7,9 @@ import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { viewRemote } from '@/lib/remote';
-import { forFirstAnswer, loadFirstAnswers } from '@/state/first-answers';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { selectPlugins } from '@/state/plugins';
+import { loadFirstAnswers } from '@/state/arrivals';
 import { open } from './site';
 
 const PATH = `${REST}/module/protect/data`;
@@ -121,11 +122,9 @@ it('keeps the failure during a retry', async () => {
 
 it('loads early only what the page has requested', async () => {
 	const { dispatch, read, api } = open({ firstAnswers: { 'jetpack/v4/module/protect/data': 7 } });
-	const load = jest.fn(() => async () => ({ data: 1 }));
 	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(true);
-	forFirstAnswer('jetpack/v4/nothing', load);
-	dispatch(loadFirstAnswers());
+	await dispatch(loadFirstAnswers());
 	await waitFor(() => expect(read(selectProtectCount)).toEqual({ phase: 'ready', data: 7 }));
-	expect(load).not.toHaveBeenCalled();
+	expect(read(selectPlugins).phase).toBe('idle');
 	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(false);
 });

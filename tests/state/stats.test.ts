@@ -23,9 +23,9 @@ describe('views', () => {
 
 	it('API-26 merges a range into the loaded ones, and requests each once for several callers', async () => {
 		const { dispatch, read, ranges, series } = openStats();
-		await Promise.all([dispatch(loadStats('day')), dispatch(loadStats('day'))]);
-		await dispatch(loadStats('day'));
-		await dispatch(loadStats('week'));
+		await Promise.all([dispatch(loadStats('day')()), dispatch(loadStats('day')())]);
+		await dispatch(loadStats('day')());
+		await dispatch(loadStats('week')());
 		expect(ranges).toEqual(['day', 'week']);
 		expect(read(selectStatsSummary)?.comments).toBe(12);
 		const { day, week, month } = series();
@@ -46,14 +46,14 @@ describe('views', () => {
 	])('STATS-04 counts as failed: %s', async (_title, answer, status) => {
 		const { dispatch, series } = openStats();
 		answerGet(STATS, answer, status);
-		await expect(dispatch(loadStats('week'))).resolves.toHaveProperty('error');
+		await expect(dispatch(loadStats('week')())).resolves.toHaveProperty('error');
 		expect([series().week.phase, series().day.phase]).toEqual(['failed', 'idle']);
 	});
 
 	it('accepts a range without rows', async () => {
 		const { dispatch, series } = openStats();
 		answerGet(STATS, { general: { stats: {} }, day: [] });
-		await dispatch(loadStats('day'));
+		await dispatch(loadStats('day')());
 		expect(series().day).toEqual({ phase: 'ready', data: [] });
 	});
 

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EXTRAS } from '@/extras';
 import { ExtrasContext } from '@/screens/common/slot';
-import { loadFirstAnswers } from '@/state/first-answers';
+import { loadFirstAnswers } from '@/state/arrivals';
 import { paint } from './frames';
 import { createTestStore, type StoreOptions } from './store';
 
@@ -58,7 +58,7 @@ export function ScreenRouter({
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 	const made = createTestStore(options);
 	if (options.takesFirstAnswers) {
-		made.store.dispatch(loadFirstAnswers());
+		void made.store.dispatch(loadFirstAnswers());
 	}
 	const view = renderWithLibrary(
 		<Provider store={made.store}>

@@ -24,16 +24,14 @@ export interface StoreOptions extends WorldOptions {
 	firstAnswers?: Record<string, unknown>;
 	/** The browser's stored values from earlier visits. */
 	remembered?: Record<string, string>;
-	/** This tab's stored values from earlier pages. */
-	keptInTab?: Record<string, string>;
+	/** What the site has kept of the provider's answers, by their call below the root of the REST API. */
+	kept?: Record<string, { age?: number; keeps?: number; answer: unknown }>;
+	/** When the page was printed, in milliseconds since 1970. */
+	printedAt?: number;
 }
 
-function createTestBrowser({
-	remembered = {},
-	keptInTab = {},
-}: StoreOptions): jest.Mocked<Browser> {
+function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Browser> {
 	const memory = new Map(Object.entries(remembered));
-	const tab = new Map(Object.entries(keptInTab));
 	return {
 		navigate: jest.fn(),
 		reload: jest.fn(),
@@ -41,11 +39,6 @@ function createTestBrowser({
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),
-		tab: {
-			remember: jest.fn((key, value) => void tab.set(key, value)),
-			recall: jest.fn((key) => tab.get(key) ?? null),
-			forget: jest.fn((key) => void tab.delete(key)),
-		},
 		locks: jest.fn(() => undefined),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
@@ -74,6 +67,14 @@ export function createTestStore(options: StoreOptions = {}) {
 		findLack: options.sendsMissing
 			? undefined
 			: createRouteCheck(page.site.missingRoutes, page.site.currentVersion),
+		now: options.kept && browser.now,
+		printedAt: options.printedAt,
+		keptAnswers: Object.fromEntries(
+			Object.entries(options.kept ?? {}).map(([call, { age = 0, keeps = 60_000, answer }]) => [
+				call,
+				{ age, keeps, text: JSON.stringify(answer) },
+			]),
+		),
 		firstCalls: Object.fromEntries(
 			Object.entries(options.firstAnswers ?? {}).map(([call, answer]) => [
 				call,

@@ -45,8 +45,3 @@ export function takeFirstCall(
 			)
 		: undefined;
 }
-
-/** Forgets all of them: an answer from before a write may be wrong after it. */
-export function dropFirstCalls(calls: FirstCalls): void {
-	Object.keys(calls).forEach((call) => delete calls[call]);
-}

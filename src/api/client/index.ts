@@ -5,7 +5,8 @@ import { toJson } from '@/lib/to-json';
 import { createWriteQueue } from '@/lib/promises';
 import { buildUrl, type Query, postPublic, send } from './send';
 import { notOffered } from './errors';
-import { dropFirstCalls, hasFirstCall, takeFirstCall } from './first-calls';
+import { hasFirstCall, takeFirstCall } from './first-calls';
+import { takeKept, type Recalled } from './kept-answers';
 import { createNonceKeeper } from './nonce';
 import type { ClientOptions } from './options';
 import { createProviderQueue } from './provider-queue';
@@ -15,6 +16,7 @@ import { isStaleNonce, parseTotal, readAnswer, readTotal, type Answer } from './
 export * from './errors';
 export type { ClientOptions } from './options';
 export type { FirstCalls } from './first-calls';
+export type { KeptAnswers, Recalled } from './kept-answers';
 
 /** Converts a parsed body to the value that the app uses, or throws an `ApiError` of kind `shape`. */
 export type Decoder<T> = (json: unknown) => T;
@@ -57,6 +59,8 @@ export interface Client {
 	 * @param call Address below the root of the REST API.
 	 */
 	isAsked: (call: string) => boolean;
+	/** Takes what the site has kept of a call's answer, once; undefined if it has nothing, and after a write. */
+	recall: (call: string) => Recalled<Client> | undefined;
 	/** Runs a task for which the site asks the provider, once no other such read is under way. */
 	whenProviderIsFree: <T>(task: () => Promise<T>) => Promise<T>;
 	/**
@@ -111,10 +115,11 @@ export function createClient(options: ClientOptions): Client {
 		adminUrl,
 		userId,
 		onOtherUser = () => undefined,
-		onWrite,
 		timeout = TIMEOUT,
 		now = Date.now,
 		firstCalls = {},
+		keptAnswers = {},
+		printedAt = now(),
 		onSlowProvider,
 		findLack = () => undefined,
 	} = options;
@@ -211,8 +216,10 @@ export function createClient(options: ClientOptions): Client {
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}, query?: Query) => {
 		refuseMissing(path, true);
-		dropFirstCalls(firstCalls);
-		onWrite?.();
+		// An answer from before a write may be wrong after it.
+		[firstCalls, keptAnswers].forEach((calls) =>
+			Object.keys(calls).forEach((call) => delete calls[call]),
+		);
 		return readAnswer(
 			await exchange(buildUrl(root, path, query), {
 				method: 'POST',
@@ -227,6 +234,7 @@ export function createClient(options: ClientOptions): Client {
 		options,
 		whenProviderIsFree: (task) => queue?.inTurn(task) ?? task(),
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
+		recall: (call) => takeKept(keptAnswers, call, { printedAt, now: now(), client: inside }),
 		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
 		getFromProvider: (path, decode, query) =>
 			read(path, (answer) => readAnswer(answer, decode), query, undefined, true),

@@ -1,6 +1,7 @@
 import type { Lack } from '@/lib/remote';
 import type { SafeUrl } from '@/lib/safe-url';
 import type { FirstCalls } from './first-calls';
+import type { KeptAnswers } from './kept-answers';
 
 export interface ClientOptions {
 	root: string;
@@ -11,13 +12,15 @@ export interface ClientOptions {
 	userId: number;
 	/** Called when another user has logged in since; the request was not sent. */
 	onOtherUser?: () => void;
-	/** Called before a write is sent. */
-	onWrite?: () => void;
 	/** Milliseconds after which an unanswered call fails. */
 	timeout?: number;
 	now?: () => number;
 	/** The calls that the page sends while the app is loading. */
 	firstCalls?: FirstCalls;
+	/** What the site has kept of the provider's answers. */
+	keptAnswers?: KeptAnswers;
+	/** When the page was printed, in milliseconds since 1970; by default now. */
+	printedAt?: number;
 	/**
 	 * Reads for which the site asks the provider are sent one request at a time, joined where the site answers that; by default each is sent at once.
 	 *

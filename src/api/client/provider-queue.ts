@@ -115,6 +115,8 @@ export function createProviderQueue(
 
 	async function work(): Promise<void> {
 		isWorking = true;
+		// The cards begin to ask one right after the other, each in a task of its own.
+		await new Promise((resolve) => setTimeout(resolve));
 		await Promise.all(firstCalls.map(({ answer }) => answer));
 		while (waiting.length > 0) {
 			const batch = waiting;

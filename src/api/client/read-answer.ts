@@ -78,6 +78,15 @@ export async function isStaleNonce(answer: Answer): Promise<boolean> {
 	return status === 403 && bodies.some((body) => isMap(body) && body.code === STALE_NONCE);
 }
 
+/** Decodes a parsed body. */
+export function readBody<T>(body: unknown, status: number, decode: (json: unknown) => T): T {
+	if (isErrorEnvelope(body)) {
+		const details = toDetails(body, status);
+		throw new ApiError('envelope', details.serverMessage || details.code, details);
+	}
+	return decode(body);
+}
+
 /**
  * Decodes the body of an answer: the last JSON value in it that the decoder accepts.
  *
@@ -94,12 +103,8 @@ export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T
 		{ status: read.status, response: answer.text },
 	);
 	for (const body of read.bodies) {
-		if (isErrorEnvelope(body)) {
-			const details = toDetails(body, read.status);
-			throw new ApiError('envelope', details.serverMessage || details.code, details);
-		}
 		try {
-			return decode(body);
+			return readBody(body, read.status, decode);
 		} catch (error) {
 			if (!isApiError(error) || error.kind !== 'shape') {
 				throw error;

@@ -5,7 +5,7 @@ import { isOldPage, type PageData } from '@/domain/page-data';
 import { EXTRAS } from '@/extras';
 import { connectionTaskEnded } from '@/state/connection';
 import { inTime } from '@/lib/promises';
-import { loadFirstAnswers } from '@/state/first-answers';
+import { askAgain, loadFirstAnswers } from '@/state/arrivals';
 import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
@@ -57,6 +57,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 			// Leaving the page has aborted the task.
 			store.dispatch(connectionTaskEnded());
 			refresh();
+			store.dispatch(askAgain());
 		}
 	});
 	EXTRAS.forEach(({ start }) => start?.(store));
@@ -65,7 +66,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	followRedirects(store.getState(), router);
 	// Paint the shell and the screen together.
 	await inTime(preloadChosenScreen(store.getState(), window.location.hash), PATIENCE);
-	store.dispatch(loadFirstAnswers());
+	await store.dispatch(loadFirstAnswers());
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} router={router} devTools={devTools?.Item} />));
 	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {

@@ -5,6 +5,7 @@ import { resolveSiteNotices } from '@/domain/notices/site-notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectConnectionError } from '@/state/provider-site';
+import { selectKeptFailure } from '@/state/arrivals';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -60,13 +61,18 @@ export const CONNECTION_ERROR = createLoadable(
 	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
 );
 
+export const SILENCE = createLoadable(
+	() => import(/* webpackChunkName: "state-notices" */ './silence'),
+);
+
 const offerRetry = ({ retry }: LateFailure) => <MissingNotice retry={retry} />;
 
 /** Notices about the current state of the site, above every screen; those that need action come first. */
 export function SiteNotices({ pathname }: { pathname: string }) {
 	const notices = useAppSelector((state) => selectSiteNotices(state, pathname));
 	const error = useAppSelector(selectConnectionError);
-	if (notices.length === 0 && !error) {
+	const failure = useAppSelector(selectKeptFailure);
+	if (notices.length === 0 && !error && !failure) {
 		return null;
 	}
 	return (
@@ -74,6 +80,11 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 			{error && (
 				<Late of={CONNECTION_ERROR} failed={offerRetry}>
 					{(ConnectionError) => <ConnectionError error={error} />}
+				</Late>
+			)}
+			{failure && !error && (
+				<Late of={SILENCE} failed={offerRetry}>
+					{(Silence) => <Silence failure={failure} />}
 				</Late>
 			)}
 			{notices.map((notice) => (

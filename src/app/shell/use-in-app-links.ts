@@ -1,9 +1,10 @@
-import { useCallback, type FocusEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { readClock } from '@/state/browser';
 import { setupTicketIssued } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
+import { askAgain } from '@/state/arrivals';
 import { prefetchScreen } from '../routes/preload';
 
 const isPlainClick = (event: MouseEvent) =>
@@ -22,14 +23,29 @@ const readHref = (link: Element | null) => link?.getAttribute('href') ?? '';
  * connection only where both match (CONN-06). A typed address has no ticket, and after a reload the ticket of
  * an entry doesn't match the new store.
  *
- * A link that is pointed at or focused fetches its screen.
+ * A link that is pointed at or focused fetches its screen. After a link to another site, the answers that are shown are asked for again when the
+ * person comes back: something may have been bought, restored or fixed there.
  */
 export function useInAppLinks() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
+	const isAway = useRef(false);
+	useEffect(() => {
+		const comeBack = () => {
+			if (isAway.current) {
+				isAway.current = false;
+				dispatch(askAgain());
+			}
+		};
+		window.addEventListener('focus', comeBack);
+		return () => window.removeEventListener('focus', comeBack);
+	}, [dispatch]);
 	const follow = useCallback(
 		(event: MouseEvent) => {
-			const href = readHref(findLink(event));
+			const link = findLink(event);
+			const href = readHref(link);
+			isAway.current ||=
+				link?.href.startsWith('http') === true && link.origin !== window.location.origin;
 			if (!href.startsWith('#/') || event.defaultPrevented || !isPlainClick(event)) {
 				return;
 			}

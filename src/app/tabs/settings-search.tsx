@@ -96,7 +96,6 @@ const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown)
 const OFF = 'off';
 const slashKey = defineMemory('dashboard-for-jetpack-slash-key', v.picklist(['on', OFF]), {
 	of: 'browser',
-	in: 'browser',
 });
 
 /** Whether "/" focuses the search in this browser: on by default. */

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { keptOf, knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import type { ActivityItem, BackupStatus } from './status';
 
 export interface ActivityCardFacts {
@@ -61,8 +61,8 @@ export function resolveActivityCard(facts: ActivityCardFacts): ActivityCardView 
 export const isActivityAsked = ({ connection, isLinked, rewind }: ActivityCardFacts): boolean =>
 	connection === 'connected' &&
 	isLinked &&
-	rewind.phase === 'ready' &&
-	rewind.data.state === 'active';
+	(rewind.phase === 'ready' || keptOf(rewind) !== undefined) &&
+	knownData(rewind)?.state === 'active';
 
 export interface GettingStartedFacts {
 	connection: SiteConnection;

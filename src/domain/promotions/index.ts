@@ -29,13 +29,13 @@ export function resolvePromotion(facts: PromotionFacts): Promotion {
 
 /**
  * What a card shows for a paid feature that the site seems to lack. Nothing is offered until it is certain that
- * the feature wasn't bought; after a failed request the card only states that it is missing.
+ * the feature wasn't bought; after a failed request, and by answers that the site has kept, the card only states that it is missing.
  */
 export function resolveOffer(
 	promotion: Promotion,
 	confirmation: Confirmation,
 ): { kind: 'loading' } | { kind: 'offer'; promotion: Promotion } {
-	if (confirmation.kind === 'loading') {
+	if (confirmation.kind === 'loading' && !confirmation.isKept) {
 		return { kind: 'loading' };
 	}
 	return { kind: 'offer', promotion: confirmation.kind === 'complete' ? promotion : 'none' };

@@ -58,7 +58,7 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	if (product === 'none') {
 		const { confirmation } = entitlements;
 		// Without "Try again" here, the offer would never return on a page whose other cards don't need the failed answers.
-		return confirmation.kind === 'failed' && facts.promotion !== 'none'
+		return confirmation.kind === 'failed' && !confirmation.isKept && facts.promotion !== 'none'
 			? confirmation
 			: resolveOffer(facts.promotion, confirmation);
 	}

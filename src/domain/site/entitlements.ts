@@ -32,7 +32,12 @@ export interface Entitlements {
  * Whether plan, features, products and purchases are all loaded and readable. Until then a missing feature may have
  * been bought, and nothing is offered.
  */
-export type Confirmation = { kind: 'loading' } | FailedView | { kind: 'complete' };
+export type Confirmation =
+	| (({ kind: 'loading' } | FailedView) & {
+			/** All of them are known, but some only as the site has kept them. */
+			isKept?: true;
+	  })
+	| { kind: 'complete' };
 
 export interface EntitlementFacts {
 	/** The plan in the page data: the site's record, which only an answer of the provider updates. */
@@ -134,13 +139,17 @@ function resolveConfirmation({
 		return { kind: 'complete' };
 	}
 	const failed = answers.filter((answer) => failureOf(answer) !== undefined);
+	const isKept = answers.every((answer) => knownData(answer) !== undefined) && {
+		isKept: true as const,
+	};
 	return failed.length > 0
 		? {
 				kind: 'failed',
 				isRetrying: failed.some(({ phase }) => phase === 'loading'),
 				...viewLack(...failed.map(failureOf)),
+				...isKept,
 			}
-		: { kind: 'loading' };
+		: { kind: 'loading', ...isKept };
 }
 
 function resolvePurchased({ purchases }: EntitlementFacts): Entitlements['purchased'] {

@@ -8,7 +8,6 @@ const CHOSEN = 'here';
 
 const links = defineMemory('dashboard-for-jetpack-links', v.picklist([CHOSEN, 'there']), {
 	of: 'browser',
-	in: 'browser',
 });
 
 /** Whether there is a choice: only while Jetpack beside this plugin has a dashboard of its own. */

@@ -10,15 +10,17 @@ import {
 } from '@/state/backup-and-scan';
 import { useAppSelector } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
-import { loadRewind } from '@/state/rewind';
-import { loadScan } from '@/state/scan';
+import { loadRewind, selectRewind } from '@/state/rewind';
+import { loadScan, selectScanAnswer } from '@/state/scan';
 import { loadVaultPress } from '@/state/vaultpress';
+import type { AsOf } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { useAsOf } from './use-as-of';
 import { useEntitlementLoaders } from './use-entitlement-loads';
 import { useLoads } from './use-loads';
 
 /** The backups of this site, with "Try again"; loads the data that they depend on. */
-export function useBackup(): { backup: Backup; retry: () => void } {
+export function useBackup(): { backup: Backup; asOf?: AsOf; retry: () => void } {
 	const needs = useAppSelector(selectBackupNeeds);
 	const retry = useLoads(
 		needs.rewind && loadRewind,
@@ -26,7 +28,7 @@ export function useBackup(): { backup: Backup; retry: () => void } {
 		needs.vaultpress && loadVaultPress,
 		...useEntitlementLoaders({ isAsked: needs.entitlements }),
 	);
-	return { backup: useAppSelector(selectBackup), retry };
+	return { backup: useAppSelector(selectBackup), asOf: useAsOf(selectRewind), retry };
 }
 
 /**
@@ -34,7 +36,7 @@ export function useBackup(): { backup: Backup; retry: () => void } {
  *
  * @param isAsked False for a screen without scans.
  */
-export function useScan(isAsked = true): { scan: Scan; retry: () => void } {
+export function useScan(isAsked = true): { scan: Scan; asOf?: AsOf; retry: () => void } {
 	const needs = useAppSelector(selectScanNeeds);
 	const retry = useLoads(
 		isAsked && needs.scan && loadScan,
@@ -42,7 +44,7 @@ export function useScan(isAsked = true): { scan: Scan; retry: () => void } {
 		isAsked && needs.vaultpress && loadVaultPress,
 		...useEntitlementLoaders({ isAsked: isAsked && needs.entitlements }),
 	);
-	return { scan: useAppSelector(selectScan), retry };
+	return { scan: useAppSelector(selectScan), asOf: useAsOf(selectScanAnswer), retry };
 }
 
 /** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */

@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { AntiSpamGrantBadge } from '../common/not-started';
 import { AntiSpamStarter, type AntiSpamLack } from '../common/anti-spam-starter';
+import { useAsOf } from '../common/use-as-of';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
@@ -30,6 +31,7 @@ export function AntiSpamCard() {
 			title={__('Anti-spam', 'dashboard-for-jetpack')}
 			icon={comment}
 			badge={Object.hasOwn(LACKS, view.kind) && <AntiSpamGrantBadge />}
+			asOf={useAsOf(selectAntiSpam)}
 		>
 			<AntiSpamContent view={view} onRetry={retry} />
 		</Card>

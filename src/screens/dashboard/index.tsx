@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectSections } from '@/state/dashboard';
-import { loadFirstAnswers } from '@/state/first-answers';
+import { loadFirstAnswers } from '@/state/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
@@ -68,7 +68,7 @@ export default function DashboardScreen() {
 	// Not only when the chunk arrives: even without the other cards, the status needs their answers.
 	const prepare = useCallback(async () => {
 		await Promise.allSettled([OTHER_SECTIONS.load()]);
-		dispatch(loadFirstAnswers());
+		await dispatch(loadFirstAnswers());
 	}, [dispatch]);
 	return (
 		<div ref={place}>

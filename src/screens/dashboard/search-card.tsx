@@ -3,6 +3,7 @@ import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboard-card';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
+import { selectFeatures } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSearchFacts } from '@/state/performance';
@@ -14,12 +15,14 @@ import { Status } from '@/ui/status';
 import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';
 import { SearchUnavailable } from '../common/search-unavailable';
+import { useAsOf } from '../common/use-as-of';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 
 /** The provider's search on this site (CARD-06 to CARD-14). */
 export function SearchCard() {
 	const retry = useEntitlementLoads({ arePurchasesLast: true });
 	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
+	const asOf = useAsOf(selectFeatures);
 	// Without the module, buying the search would bring nothing.
 	const isOnSite = useAppSelector((state) => selectModule(state, 'search') !== undefined);
 	return (
@@ -28,6 +31,7 @@ export function SearchCard() {
 				title={__('Search', 'dashboard-for-jetpack')}
 				icon={view.kind === 'offline' ? undefined : search}
 				intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
+				asOf={asOf}
 			>
 				<SearchContent view={view} onRetry={retry} />
 			</Card>

@@ -17,6 +17,7 @@ interface FeatureCardProps {
 	state: FeatureCardState;
 	/** Replaces the badge of its state. */
 	badge?: ReactNode;
+	asOf?: CardProps['asOf'];
 	/** The action, depending on the state of the feature. */
 	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
@@ -41,6 +42,7 @@ export function FeatureCard({
 	text,
 	state,
 	badge,
+	asOf,
 	actions,
 	onRetry,
 	children,
@@ -52,6 +54,7 @@ export function FeatureCard({
 			icon={icon}
 			intent={state.kind === 'unavailable' ? 'inactive' : 'neutral'}
 			badge={badge || (described && <Badge intent={described[0]}>{described[1]}</Badge>)}
+			asOf={asOf}
 		>
 			<p>{text}</p>
 			{state.kind === 'loading' && (

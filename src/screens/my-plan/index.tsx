@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { isUnknown, knownData } from '@/lib/remote';
-import { selectPlanCard, selectOwnedProducts, planOutline } from '@/state/plan';
+import { isUnknown } from '@/lib/remote';
+import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/entitlements';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectPurchases } from '@/state/purchases';
@@ -23,7 +23,6 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicensingBar } from './licensing-bar';
-import { Outline, useRememberOutline } from './outline';
 import { PlanCard } from './plan-card';
 import { Products } from './products';
 import styles from './style.module.scss';
@@ -52,13 +51,6 @@ const selectIsLoading = createSelector(
 		(isUnknown(providerSite) || isUnknown(features) || isUnknown(purchases)),
 );
 
-/** Whether the provider has answered all three. */
-const selectIsKnown = createSelector(
-	[selectPlanCard, selectFeatures, selectPurchases],
-	(card, features, purchases) =>
-		card.kind === 'plan' && knownData(features) !== undefined && knownData(purchases) !== undefined,
-);
-
 /** Whether the plan's card can list the products, because there is no plan. */
 const selectAreProductsListable = createSelector(
 	[selectPlanCard, selectOwnedProducts],
@@ -70,25 +62,18 @@ const HEIGHT_OF_A_BLOCK = 300;
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
-function Loading() {
-	const dispatch = useAppDispatch();
-	const [outline] = useState(() => dispatch(planOutline.recall()));
-	if (outline) {
-		return <Outline outline={outline} />;
-	}
-	return (
-		<div className={styles.loading}>
-			<Card headingLevel={2} title={__('Your plan', 'dashboard-for-jetpack')}>
-				<Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
-			</Card>
-			<CardGrid>
-				{PLACEHOLDERS.map((number) => (
-					<SkeletonCard key={number} lines={3} />
-				))}
-			</CardGrid>
-		</div>
-	);
-}
+const Loading = () => (
+	<div className={styles.loading}>
+		<Card headingLevel={2} title={__('Your plan', 'dashboard-for-jetpack')}>
+			<Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
+		</Card>
+		<CardGrid>
+			{PLACEHOLDERS.map((number) => (
+				<SkeletonCard key={number} lines={3} />
+			))}
+		</CardGrid>
+	</div>
+);
 
 function Content({ onRetry }: { onRetry: () => void }) {
 	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
@@ -130,11 +115,8 @@ function Content({ onRetry }: { onRetry: () => void }) {
 export default function MyPlanScreen() {
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);
-	const isKnown = useAppSelector(selectIsKnown);
-	const page = useRef<HTMLDivElement>(null);
-	useRememberOutline(page, isKnown);
 	return (
-		<div ref={page} className={styles.page}>
+		<div className={styles.page}>
 			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
 			{isLoading ? <Loading /> : <Content onRetry={retry} />}
 		</div>

@@ -5,7 +5,8 @@ import { assertNever } from '@/lib/values';
 import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recordPlanView } from '@/state/purchases';
+import { selectProviderSite } from '@/state/provider-site';
+import { recordPlanView, selectPurchases } from '@/state/purchases';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -13,6 +14,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { PRODUCT_ICONS } from '../common/product-icon';
+import { useAsOf } from '../common/use-as-of';
 import { ProductSection } from './products';
 import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
@@ -68,6 +70,7 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 	useEffect(() => void dispatch(recordPlanView(type)), [dispatch, type]);
 
 	const owned = useAppSelector(selectOwnedProducts);
+	const asOf = useAsOf(selectProviderSite, selectPurchases);
 	if (plan.hasOnlyProducts) {
 		return (
 			<Card
@@ -75,6 +78,7 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 				title={__('Your products', 'dashboard-for-jetpack')}
 				icon={PRODUCT_ICONS.generic}
 				className={plan.planClass || undefined}
+				asOf={asOf}
 			>
 				<p>{__('You have individual products, not a bundle.', 'dashboard-for-jetpack')}</p>
 				{listsProducts && owned.kind === 'known' && <ProductSection products={owned.products} />}
@@ -82,8 +86,8 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 		);
 	}
 
-	// While the purchases are unknown, a plan may already be paid for.
-	const isOffered = isFree && promotion === 'upgrade' && owned.kind === 'known';
+	// While the purchases are unknown or old, a plan may already be paid for.
+	const isOffered = isFree && promotion === 'upgrade' && owned.kind === 'known' && !asOf;
 	return (
 		<Card
 			headingLevel={2}
@@ -91,6 +95,7 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 			icon={PRODUCT_ICONS[plan.icon]}
 			badge={plan.isMonthly && <Badge>{__('Monthly', 'dashboard-for-jetpack')}</Badge>}
 			className={plan.planClass || undefined}
+			asOf={asOf}
 			footer={
 				isOffered && (
 					<Button variant="primary" href="#/plans">

@@ -75,10 +75,10 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-export function FeaturesSection({ children }: { children: ReactNode }) {
+function FeaturesSection({ children }: { children: ReactNode }) {
 	const headingId = useId();
 	return (
-		<section aria-labelledby={headingId} className={styles.section} data-plan-features>
+		<section aria-labelledby={headingId} className={styles.section}>
 			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
 			{children}
 		</section>

@@ -17,6 +17,7 @@ import { GetVaultPress } from '../common/get-vaultpress';
 import { ProviderLink } from '../common/provider-link';
 import { ThreatsBadge } from '../common/threats';
 import { useBackup, useScan } from '../common/backup-and-scan';
+import { useAsOf } from '../common/use-as-of';
 import { useLoads } from '../common/use-loads';
 import { FeatureCard } from './feature-card';
 import styles from './style.module.scss';
@@ -24,7 +25,7 @@ import styles from './style.module.scss';
 /** The backups, with the scans where the site has them (PLAN-08). */
 export function BackupCard() {
 	const { hasScan } = useAppSelector(selectEntitlements).flags;
-	const { backup: view, retry } = useBackup();
+	const { backup: view, asOf, retry } = useBackup();
 	const threats = useAppSelector(selectThreats);
 	const state = resolveBackupFeatureCard(view);
 	return (
@@ -44,6 +45,7 @@ export function BackupCard() {
 			badge={
 				hasScan && threats && state.kind === 'active' && <ThreatsBadge count={threats.count} />
 			}
+			asOf={asOf}
 			onRetry={retry}
 			actions={{
 				active:
@@ -132,6 +134,7 @@ export function AntiSpamCard() {
 			text={__('Akismet keeps spam out of comments and forms.', 'dashboard-for-jetpack')}
 			state={state}
 			badge={isGranted && state.kind.startsWith('to-') && <AntiSpamGrantBadge />}
+			asOf={useAsOf(selectAntiSpam)}
 			onRetry={retry}
 			actions={{
 				active: (

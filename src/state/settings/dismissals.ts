@@ -6,7 +6,6 @@ import { merged } from './slice';
 
 const dismissed = defineMemory('dashboard-for-jetpack-dismissed', v.array(v.string()), {
 	of: 'person and site',
-	in: 'browser',
 });
 
 /**

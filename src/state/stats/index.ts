@@ -1,69 +1,62 @@
-import type { ErrorInfo } from '@/api';
+import { ApiError } from '@/api';
 import { modulesApi } from '@/api/entities/modules';
-import type { StatsData, StatsRange } from '@/domain/stats';
+import type { StatsData, StatsRange, Visits } from '@/domain/stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';
-import { forFirstAnswer } from '../first-answers';
-import { toOutcome } from '../outcome';
-import type { AsyncThunk, Outcome, RootState } from '../types';
+import { createRemoteLoader } from '../remote-loader';
+import type { AsyncThunk, Loader, RootState } from '../types';
 import { seriesSlices, summaryReceived } from './slice';
 
 export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;
 
-/** The provider reports failures with status 200 and may leave out the requested range. Neither means "no views". */
-function findFailure(
-	{ errors, reason, series }: StatsData,
-	range: StatsRange,
-): ErrorInfo | undefined {
+/**
+ * The series of a range.
+ *
+ * @throws {ApiError} The provider reports failures with status 200 and may leave out the requested range. Neither means "no views".
+ */
+function readSeries({ errors, reason, series }: StatsData, range: StatsRange): Visits[] {
 	const [code] = errors;
 	if (code !== undefined) {
-		const message = reason || `${HOST}: ${code}`;
-		return { kind: 'envelope', message, code, status: 200, serverMessage: reason };
+		const details = { code, status: 200, serverMessage: reason };
+		throw new ApiError('envelope', reason || `${HOST}: ${code}`, details);
 	}
-	if (!series[range]) {
-		return { kind: 'shape', message: '', code: '', status: 200 };
+	const visits = series[range];
+	if (!visits) {
+		throw new ApiError('shape', '', { status: 200 });
 	}
-	return undefined;
+	return visits;
 }
 
-function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<StatsData> {
-	const error = outcome.error ?? findFailure(outcome.data, range);
-	return error ? { error } : outcome;
-}
+/** Fetches one range (API-26), and with it the totals. */
+const createStatsLoader = (range: StatsRange) =>
+	createRemoteLoader(
+		seriesSlices[range],
+		(state) => selectStatsSeries(state)[range],
+		async (api, _browser, dispatch) => {
+			const data = await api(modulesApi).loadStats(range);
+			const visits = readSeries(data, range);
+			if (data.summary) {
+				dispatch(summaryReceived(data.summary));
+			}
+			return visits;
+		},
+		`jetpack/v4/module/stats/data?range=${range}`,
+	);
 
-/**
- * Fetches one range and merges it into the others (API-26). A loaded or pending range is not fetched
- * again; a failed one is.
- */
-export const loadStats =
-	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
-	async (dispatch, getState, { api }) => {
-		const { phase } = getState().stats.series[range];
-		if (phase === 'loading' || phase === 'ready') {
-			return { data: undefined };
-		}
-		const slice = seriesSlices[range];
-		dispatch(slice.requested());
-		const report = toReport(await toOutcome(() => api(modulesApi).loadStats(range)), range);
-		if (report.error) {
-			dispatch(slice.failed(report.error));
-			return report;
-		}
-		const { series, summary } = report.data;
-		if (summary) {
-			dispatch(summaryReceived(summary));
-		}
-		dispatch(slice.received(series[range] ?? []));
-		return report;
-	};
+const LOADERS: Record<StatsRange, Loader<Visits[]>> = {
+	day: createStatsLoader('day'),
+	week: createStatsLoader('week'),
+	month: createStatsLoader('month'),
+};
 
-forFirstAnswer('jetpack/v4/module/stats/data?range=day', () => loadStats('day'));
+export const loadStats = (range: StatsRange): Loader<Visits[]> => LOADERS[range];
 
 /** Records a click on a tab, and fetches the tab's range unless it is loaded (STATS-09, STATS-10). */
 export const openStatsTab =
-	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
-	(dispatch) => {
+	(range: StatsRange): AsyncThunk<Visits[]> =>
+	(dispatch, getState) => {
 		dispatch(recordClick('stats_tab', { range }));
-		return dispatch(loadStats(range));
+		const force = selectStatsSeries(getState())[range].phase === 'failed';
+		return dispatch(loadStats(range)({ force }));
 	};

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { VisuallyHidden } from '@/ui/screen-reader';
+import { IsAged } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 export interface BadgeProps {
@@ -10,7 +11,10 @@ export interface BadgeProps {
 
 /** A short label for the item beside it, such as "Beta". */
 export function Badge({ intent = 'neutral', children }: BadgeProps) {
-	return <span className={clsx(styles.badge, styles[intent])}>{children}</span>;
+	const isAged = useContext(IsAged) && intent === 'success';
+	return (
+		<span className={clsx(styles.badge, styles[isAged ? 'neutral' : intent])}>{children}</span>
+	);
 }
 
 export interface CountBadgeProps {

@@ -1,11 +1,19 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Icon, type IconProps } from '@/ui/icon';
-import { InLandmark, TitleId } from '@/ui/surroundings';
+import { InLandmark, IsAged, TitleId } from '@/ui/surroundings';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './style.module.scss';
 
 export type CardIntent = 'neutral' | 'success' | 'warning' | 'error' | 'inactive';
+
+/** The age of what a card shows, if it isn't current. */
+export interface AsOf {
+	/** "" while they aren't needed. */
+	words: string;
+	/** Too old to say that all is well. */
+	isAged: boolean;
+}
 
 export interface CardProps {
 	title: ReactNode;
@@ -16,6 +24,7 @@ export interface CardProps {
 	/** A toggle or a small button at the end of the heading row. */
 	action?: ReactNode;
 	footer?: ReactNode;
+	asOf?: AsOf;
 	/** Colors only the edge; the badge or the text must say it in words. */
 	intent?: CardIntent;
 	/** Faded but readable, for controls that aren't available now (SETGEN-09). */
@@ -46,6 +55,7 @@ export function Card({
 	badge,
 	action,
 	footer,
+	asOf,
 	intent = 'neutral',
 	isDisabled = false,
 	className,
@@ -56,29 +66,32 @@ export function Card({
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<TitleId.Provider value={titleId}>
-			<section
-				{...keptFocus}
-				role={useContext(InLandmark) ? 'group' : undefined}
-				data-card={useContext(CardName) ?? true}
-				data-resting={intent === 'inactive' || undefined}
-				aria-labelledby={titleId}
-				className={clsx(styles.card, styles[intent], isDisabled && styles.disabled, className)}
-			>
-				<header className={clsx(styles.header, icon && styles.tall)}>
-					{icon && <Icon icon={icon} size={32} className={styles.icon} />}
-					<div className={styles.heading}>
-						<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>
-							{title}
-						</Heading>
-						{badge}
-					</div>
-					{action && <div className={styles.action}>{action}</div>}
-				</header>
-				{children !== undefined && children !== null && (
-					<div className={styles.body}>{children}</div>
-				)}
-				{footer && <footer className={styles.footer}>{footer}</footer>}
-			</section>
+			<IsAged.Provider value={asOf?.isAged ?? false}>
+				<section
+					{...keptFocus}
+					role={useContext(InLandmark) ? 'group' : undefined}
+					data-card={useContext(CardName) ?? true}
+					data-resting={intent === 'inactive' || undefined}
+					aria-labelledby={titleId}
+					className={clsx(styles.card, styles[intent], isDisabled && styles.disabled, className)}
+				>
+					<header className={clsx(styles.header, icon && styles.tall)}>
+						{icon && <Icon icon={icon} size={32} className={styles.icon} />}
+						<div className={styles.heading}>
+							<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>
+								{title}
+							</Heading>
+							{badge}
+						</div>
+						{action && <div className={styles.action}>{action}</div>}
+					</header>
+					{asOf?.words && <p className={styles.age}>{asOf.words}</p>}
+					{children !== undefined && children !== null && (
+						<div className={styles.body}>{children}</div>
+					)}
+					{footer && <footer className={styles.footer}>{footer}</footer>}
+				</section>
+			</IsAged.Provider>
 		</TitleId.Provider>
 	);
 }

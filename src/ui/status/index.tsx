@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { caution, error, info, published } from '@wordpress/icons';
 import { Icon, type IconProps } from '@/ui/icon';
+import { IsAged } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 export type StatusIntent = 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'inactive';
@@ -29,7 +30,9 @@ export interface StatusProps {
 }
 
 /** A status as an icon with a label, never by color alone. */
-export function Status({ intent = 'neutral', children }: StatusProps) {
+export function Status({ intent: given = 'neutral', children }: StatusProps) {
+	const isAged = useContext(IsAged);
+	const intent = isAged && given === 'success' ? 'neutral' : given;
 	return (
 		<span className={clsx(styles.status, styles[intent])}>
 			<Icon icon={ICONS[intent]} size={20} />

@@ -2,7 +2,7 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import DashboardScreen from '@/screens/dashboard';
 import '@/screens/dashboard/other-sections';
 import '@/screens/my-plan';
-import { loadFirstAnswers } from '@/state/first-answers';
+import { loadFirstAnswers } from '@/state/arrivals';
 import { takeLicenseCounts } from '@/state/licensing';
 import { act, renderScreen, screen, waitFor } from '#tests/support/render';
 import { createTestStore } from '#tests/support/store';
@@ -67,7 +67,7 @@ it.each(['/dashboard', '/my-plan'])(
 			firstAnswers: Object.fromEntries(first.map((call) => [call, {}])),
 		});
 		expect(first.filter((call) => !api.isAsked(call))).toEqual([]);
-		store.dispatch(loadFirstAnswers());
+		void store.dispatch(loadFirstAnswers());
 		// The outlet of the notices takes these.
 		store.dispatch(takeLicenseCounts());
 		await waitFor(() => expect(first.filter((call) => api.isAsked(call))).toEqual([]));

@@ -4,7 +4,7 @@ import { renderCards } from './parts';
 const PERSON = 'site.test 1';
 const NOW = Date.UTC(2026, 0, 31);
 
-/** The entries that nine visits in another state have left in the browser and in the tab. */
+/** The entries that nine visits in another state have left in the browser. */
 const EARLIER = {
 	remembered: {
 		'dashboard-for-jetpack-last-look': JSON.stringify({
@@ -18,7 +18,6 @@ const EARLIER = {
 			[PERSON]: { at: NOW - 1, headline: '3 threats found', tone: 'danger', language: 'en-US' },
 		}),
 	},
-	keptInTab: { 'dashboard-for-jetpack-plan-outline': '{}' },
 };
 
 /** A person's decisions: the dismissed cards and expired purchases. The last one is written beside those of other people. */
@@ -43,9 +42,7 @@ async function visit(scenario: string, stored: Partial<typeof EARLIER> = {}) {
 		expect(last).not.toMatch(/checking…|Checking your site…/);
 		expect(rounds).toBeGreaterThan(3);
 	});
-	const read = [browser.recall, browser.tab.recall]
-		.flatMap((recall) => jest.mocked(recall).mock.calls)
-		.map(([key]) => key);
+	const read = jest.mocked(browser.recall).mock.calls.map(([key]) => key);
 	unmount();
 	return { first, last, read: read.filter((key) => !DECISIONS.includes(key)) };
 }

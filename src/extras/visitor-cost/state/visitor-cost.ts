@@ -66,7 +66,7 @@ export const selectVisitorCost = injectSlice('visitorCost', slice.reducer);
 const memory = defineMemory(
 	'dashboard-for-jetpack-visitor-cost',
 	v.record(v.string(), MEASURED_COST),
-	{ of: 'site', in: 'browser', most: 5 },
+	{ of: 'site', most: 5 },
 );
 
 const LOCK = 'dashboard-for-jetpack-visitor-cost';

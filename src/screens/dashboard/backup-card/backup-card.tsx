@@ -23,7 +23,7 @@ const LAST_BACKUP = createLoadable(
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
-	const { backup, retry } = useBackup();
+	const { backup, asOf, retry } = useBackup();
 	if (backup.kind === 'hidden') {
 		return null;
 	}
@@ -34,6 +34,7 @@ export function BackupCard() {
 			className={styles.card}
 			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<BackupBadge kind={backup.kind} />}
+			asOf={asOf}
 		>
 			<BackupContent view={backup} onRetry={retry} />
 		</Card>

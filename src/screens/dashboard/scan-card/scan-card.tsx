@@ -17,7 +17,7 @@ import styles from './style.module.scss';
 
 /** The result of the malware scan (SCAN-01 to SCAN-26). */
 export function ScanCard() {
-	const { scan, retry } = useScan();
+	const { scan, asOf, retry } = useScan();
 	if (scan.kind === 'hidden') {
 		return null;
 	}
@@ -27,6 +27,7 @@ export function ScanCard() {
 			icon={scan.kind === 'offline' ? undefined : shield}
 			intent={scan.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<ScanBadge view={scan} />}
+			asOf={asOf}
 		>
 			<ScanContent view={scan} onRetry={retry} />
 		</Card>

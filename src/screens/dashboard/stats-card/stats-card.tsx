@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
@@ -14,7 +14,6 @@ import { buildActivationSentences, selectIsSettingOn, setSetting } from '@/state
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import type { RootState } from '@/state/types';
-import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
@@ -23,6 +22,8 @@ import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../common/provider-link';
 import { SaveFailure } from '../../common/save-failure';
 import { StatsUnavailable } from '../../common/stats-unavailable';
+import { useAsOf } from '../../common/use-as-of';
+import { useLoads } from '../../common/use-loads';
 import type { StatsContentProps } from './content';
 import { Periods, StatsSkeleton } from './periods';
 import { StatsFailure } from './stats-failure';
@@ -68,13 +69,7 @@ export function StatsCard() {
 	const isWanted = useAppSelector(selectIsWanted);
 
 	usePrefetch(STATS_CONTENT, isWanted);
-	useAfterPaint(
-		useCallback(() => {
-			if (isWanted) {
-				void dispatch(loadStats('day'));
-			}
-		}, [dispatch, isWanted]),
-	);
+	useLoads(isWanted && loadStats('day'));
 
 	const open = (next: StatsRange) => {
 		setRange(next);
@@ -96,9 +91,14 @@ export function StatsCard() {
 				)
 			}
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
+			asOf={useAsOf((state) => selectStatsSeries(state)[range])}
 		>
 			<div className={styles.body}>
-				<StatsBody view={view} range={range} onRetry={() => void dispatch(loadStats(range))} />
+				<StatsBody
+					view={view}
+					range={range}
+					onRetry={() => void dispatch(loadStats(range)({ force: true }))}
+				/>
 			</div>
 		</Card>
 	);

@@ -5,7 +5,7 @@ import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedRenewals } from '@/state/renewals';
-import { selectStatus, rememberStatus } from '@/state/site-status';
+import { rememberStatus, selectStatus } from '@/state/site-status';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';

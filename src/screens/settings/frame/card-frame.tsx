@@ -8,7 +8,7 @@ import {
 } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { Card } from '@/ui/card';
+import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import type { LateFailure } from '@/ui/loadable/late';
 import { ConnectPrompt } from '../../common/connect-prompt';
@@ -48,6 +48,7 @@ interface CardFrameProps {
 	connectPrompt?: string;
 	/** Beside the save button, or alone. */
 	footer?: ReactNode;
+	asOf?: CardProps['asOf'];
 	/** The keys that the card's button saves. */
 	formKeys?: readonly string[];
 	/** By default, whether the card's first setting is unavailable here. */
@@ -65,6 +66,7 @@ export function CardFrame({
 	badge,
 	connectPrompt,
 	footer,
+	asOf,
 	formKeys,
 	isFaded,
 	children,
@@ -89,6 +91,7 @@ export function CardFrame({
 				</>
 			}
 			className={styles.card}
+			asOf={asOf}
 			isDisabled={isFaded ?? (lack !== undefined && lack !== 'locked')}
 			footer={
 				(canSave || footer) && (

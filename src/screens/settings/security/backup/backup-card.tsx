@@ -38,8 +38,8 @@ const FINDERS = { scan: 'calypso-scanner', vaultpress: 'vaultpress-dashboard' } 
 /** Backups and scans, which both run at the provider (SETSEC-17 to SETSEC-24). Threats come first. */
 export function BackupCard() {
 	const facts = useAppSelector(selectBackupFacts);
-	const { retry: retryBackup } = useBackup();
-	const { retry: retryScan } = useScan(!isBackupOnly(facts));
+	const { asOf, retry: retryBackup } = useBackup();
+	const { asOf: scanAsOf, retry: retryScan } = useScan(!isBackupOnly(facts));
 	usePrefetch(NO_BACKUP);
 	const retry = useCallback(() => {
 		retryBackup();
@@ -58,6 +58,7 @@ export function BackupCard() {
 	return (
 		<CardFrame
 			id="backups"
+			asOf={asOf ?? scanAsOf}
 			title={isBackupOnly(facts) ? __('Jetpack Backup', 'dashboard-for-jetpack') : undefined}
 			footer={
 				view.kind !== 'offline' &&

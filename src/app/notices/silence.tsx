@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import { describeSilence } from '@/domain/site/provider-contact';
+import { useAppDispatch } from '@/state/hooks';
+import { askAgain } from '@/state/arrivals';
+import type { ErrorInfo } from '@/state/types';
+import { Notice } from '@/ui/notice';
+import { announce } from '@/ui/screen-reader';
+
+/** One line for all cards, which show what the site has kept of the provider's answers. */
+export default function Silence({ failure }: { failure: ErrorInfo }) {
+	const dispatch = useAppDispatch();
+	const reason = describeSilence(failure);
+	useEffect(() => announce(reason), [reason]);
+	return (
+		<Notice
+			status="warning"
+			actions={[
+				{
+					label: __('Try again', 'dashboard-for-jetpack'),
+					onClick: () => dispatch(askAgain()),
+				},
+			]}
+		>
+			{reason} {__('You see what your site last knew.', 'dashboard-for-jetpack')}
+		</Notice>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { formatAsOf } from '@/domain/dates';
+import { describeSilence } from '@/domain/site/provider-contact';
+import { failureOf, keptOf } from '@/lib/remote';
+import { useAppSelector } from '@/state/hooks';
+import { selectSlowProvider } from '@/state/slow-provider';
+import type { RemoteData, RootState } from '@/state/types';
+import type { AsOf } from '@/ui/card';
+import { useLocale } from '@/ui/use-locale';
+
+const timeOf = (remote: RemoteData<unknown>) => keptOf(remote)?.at ?? Infinity;
+
+/**
+ * The age of a kept answer that a card shows, with words once the new answer takes long or couldn't be had. Undefined for a card with current answers.
+ *
+ * @param selects The answers of the card; the oldest one counts.
+ */
+export function useAsOf(
+	...selects: ((state: RootState) => RemoteData<unknown>)[]
+): AsOf | undefined {
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const isSlow = useAppSelector(selectSlowProvider) !== '';
+	const oldest = useAppSelector(
+		(state) =>
+			selects.map((select) => select(state)).sort((one, other) => timeOf(one) - timeOf(other))[0],
+	);
+	const kept = oldest && keptOf(oldest);
+	if (!kept) {
+		return undefined;
+	}
+	const failure = failureOf(oldest);
+	const time = formatAsOf(kept.at, now, locale);
+	const words = failure ? `${time}. ${describeSilence(failure)}` : isSlow ? time : '';
+	return { words, isAged: kept.isAged };
+}
