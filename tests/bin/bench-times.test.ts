@@ -41,7 +41,7 @@ describe('the times of a visit', () => {
 
 	it("end with the last added element on the original's page, which has no viewport", () => {
 		const marks = { ...MARKS, pieces: 0, readyAt: 0, viewportAt: 0, busy: 2 };
-		const times = timesOf(marks, { isOriginal: true, php: 1000 });
+		const times = timesOf(marks, { isOriginal: true, php: 1000, asked: 7 });
 		expect(times).toMatchObject({ viewport: NaN, all: 600, known: 700, taskBefore: 110 });
 	});
 });
