@@ -47,7 +47,7 @@ const PARTS: Record<string, ReactElement> = {
 	status: <StatusContent />,
 	feature: <BackupFeature />,
 	catalogue: <Catalogue />,
-	plan: <PlanCard listsProducts={false} onRetry={() => undefined} />,
+	plan: <PlanCard onRetry={() => undefined} />,
 	security: <SecurityCard />,
 	intro: <SecurityIntro />,
 };

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown } from '@/lib/remote';
-import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -10,7 +8,6 @@ import { selectLicensing } from '@/state/licensing';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
@@ -21,8 +18,8 @@ import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
+import { Footer } from './footer';
 import { PlanFeatures } from './plan-features';
-import { LicensingBar } from './licensing-bar';
 import { PlanCard } from './plan-card';
 import { Products } from './products';
 import styles from './style.module.scss';
@@ -32,11 +29,9 @@ const LICENSE_FORM = createLoadable(() => import(/* webpackChunkName: "rare" */ 
 
 const selectParts = createSelector(
 	[selectSite, selectLicensing],
-	({ showRecommendations }, { showLicensingUi, counts }) => ({
-		hasBar: showRecommendations,
+	({ showRecommendations }, { showLicensingUi }) => ({
+		hasFooter: showRecommendations,
 		hasLicenseForm: showLicensingUi,
-		// People with unused licenses are reminded to use them first (PLAN-06).
-		hasFooter: showRecommendations && !counts?.detached,
 	}),
 );
 
@@ -49,12 +44,6 @@ const selectIsLoading = createSelector(
 	(connection, providerSite, features, purchases) =>
 		connection === 'connected' &&
 		(isUnknown(providerSite) || isUnknown(features) || isUnknown(purchases)),
-);
-
-/** Whether the plan's card can list the products, because there is no plan. */
-const selectAreProductsListable = createSelector(
-	[selectPlanCard, selectOwnedProducts],
-	(card, owned) => card.kind === 'plan' && card.hasOnlyProducts && owned.kind === 'known',
 );
 
 /** Pixels, about. */
@@ -76,20 +65,16 @@ const Loading = () => (
 );
 
 function Content({ onRetry }: { onRetry: () => void }) {
-	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
-	const areListable = useAppSelector(selectAreProductsListable);
-	// Decided once, because a list that moves to another card would lose the focus.
-	const [wereListable] = useState(areListable);
-	const areListed = wereListable && areListable;
+	const { hasFooter, hasLicenseForm } = useAppSelector(selectParts);
 	return (
 		<StagedList
 			itemHeight={HEIGHT_OF_A_BLOCK}
 			items={[
 				<CardBoundary key="plan" headingLevel={2}>
-					<PlanCard listsProducts={areListed} onRetry={onRetry} />
+					<PlanCard onRetry={onRetry} />
 				</CardBoundary>,
 				<CardBoundary key="products" headingLevel={2}>
-					{!areListed && <Products onRetry={onRetry} />}
+					<Products onRetry={onRetry} />
 				</CardBoundary>,
 				<PlanFeatures key="features" onRetry={onRetry} />,
 				<Catalogue key="catalogue" />,
@@ -98,14 +83,7 @@ function Content({ onRetry }: { onRetry: () => void }) {
 						{(LicenseForm) => <LicenseForm />}
 					</Late>
 				),
-				hasFooter && (
-					<div key="recommendations">
-						<Button href="#/recommendations">
-							{__('Recommendations', 'dashboard-for-jetpack')}
-						</Button>
-					</div>
-				),
-				hasBar && <LicensingBar key="bar" />,
+				hasFooter && <Footer key="footer" />,
 			]}
 		/>
 	);

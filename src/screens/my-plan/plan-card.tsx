@@ -15,18 +15,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useAsOf } from '../common/use-as-of';
-import { ProductSection } from './products';
 import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
 
-interface PlanCardProps {
-	/** Lists the products of a site without a plan. */
-	listsProducts: boolean;
-	onRetry: () => void;
-}
-
-/** The site's plan, as reported by the provider, or its products (PLAN-03). */
-export function PlanCard({ listsProducts, onRetry }: PlanCardProps) {
+/** The site's plan, as reported by the provider (PLAN-03). A site with products only has their list instead. */
+export function PlanCard({ onRetry }: { onRetry: () => void }) {
 	const view = useAppSelector(selectPlanCard);
 	const title = __('Your plan', 'dashboard-for-jetpack');
 	switch (view.kind) {
@@ -55,13 +48,13 @@ export function PlanCard({ listsProducts, onRetry }: PlanCardProps) {
 				</Card>
 			);
 		case 'plan':
-			return <KnownPlan plan={view} listsProducts={listsProducts} />;
+			return <KnownPlan plan={view} />;
 		default:
 			return assertNever(view);
 	}
 }
 
-function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts: boolean }) {
+function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 	const dispatch = useAppDispatch();
 	const promotion = useAppSelector(selectPromotion);
 	const isFree = plan.planClass === 'is-free-plan';
@@ -72,20 +65,8 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 	const owned = useAppSelector(selectOwnedProducts);
 	const asOf = useAsOf(selectProviderSite, selectPurchases);
 	if (plan.hasOnlyProducts) {
-		return (
-			<Card
-				headingLevel={2}
-				title={__('Your products', 'dashboard-for-jetpack')}
-				icon={PRODUCT_ICONS.generic}
-				className={plan.planClass || undefined}
-				asOf={asOf}
-			>
-				<p>{__('You have individual products, not a bundle.', 'dashboard-for-jetpack')}</p>
-				{listsProducts && owned.kind === 'known' && <ProductSection products={owned.products} />}
-			</Card>
-		);
+		return null;
 	}
-
 	// While the purchases are unknown or old, a plan may already be paid for.
 	const isOffered = isFree && promotion === 'upgrade' && owned.kind === 'known' && !asOf;
 	return (

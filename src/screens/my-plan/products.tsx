@@ -4,6 +4,8 @@ import { findProducts, type OwnedProduct } from '@/domain/plans/owned-products';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectOwnedProducts } from '@/state/plan';
+import { selectProviderSite } from '@/state/provider-site';
+import { selectPurchases } from '@/state/purchases';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
@@ -12,6 +14,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/text-input';
 import { TitleId } from '@/ui/surroundings';
 import { ProductIcon } from '../common/product-icon';
+import { useAsOf } from '../common/use-as-of';
 import { ProductSetup } from './product-setup';
 import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
@@ -23,11 +26,12 @@ const PAGE = 20;
 export function Products({ onRetry }: { onRetry: () => void }) {
 	const connection = useAppSelector(selectSiteConnection);
 	const view = useAppSelector(selectOwnedProducts);
+	const asOf = useAsOf(selectProviderSite, selectPurchases);
 	if (connection !== 'connected' || (view.kind === 'known' && view.products.length === 0)) {
 		return null;
 	}
 	return (
-		<Card headingLevel={2} title={__('My Products', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('My Products', 'dashboard-for-jetpack')} asOf={asOf}>
 			{view.kind === 'loading' && (
 				<Skeleton lines={2} label={__('Loading your products…', 'dashboard-for-jetpack')} />
 			)}
@@ -40,17 +44,6 @@ export function Products({ onRetry }: { onRetry: () => void }) {
 			)}
 			{view.kind === 'known' && <ProductList products={view.products} />}
 		</Card>
-	);
-}
-
-/** The same list inside the card of a site without a plan. */
-export function ProductSection({ products }: { products: OwnedProduct[] }) {
-	const headingId = useId();
-	return (
-		<section aria-labelledby={headingId} className={styles.section}>
-			<h3 id={headingId}>{__('My Products', 'dashboard-for-jetpack')}</h3>
-			<ProductList products={products} />
-		</section>
 	);
 }
 

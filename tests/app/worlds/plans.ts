@@ -65,10 +65,10 @@ export const PLANS: Table = {
 	'plan-search': { ...BASIC, ...named('Jetpack Search'), Search: null },
 	'plan-scan': {
 		...PLACEHOLDERS,
-		'Your products': ['My Products', 'Jetpack Scan', 'Renews on'],
+		'My Products': ['Jetpack Scan', 'Renews on'],
 	},
-	'plan-anti-spam': { ...PLACEHOLDERS, 'Your products': ['My Products', 'Jetpack Anti-spam'] },
-	'plan-videopress': { ...PLACEHOLDERS, 'Your products': ['My Products', 'Jetpack VideoPress'] },
+	'plan-anti-spam': { ...PLACEHOLDERS, 'My Products': ['Jetpack Anti-spam'] },
+	'plan-videopress': { ...PLACEHOLDERS, 'My Products': ['Jetpack VideoPress'] },
 	offline: {
 		...BASIC,
 		'Your plan': ['Unavailable in Offline Mode'],
@@ -81,16 +81,12 @@ export const PLANS: Table = {
 /** My Plan by the purchases and by the user. */
 export const PURCHASES: Table = {
 	'purchases-several': {
-		'Your products': [
-			'My Products',
-			'Jetpack Backup (10GB) Renews on August 1, 2099.',
-			lacks('Jetpack Search'),
-		],
+		'My Products': ['Jetpack Backup (10GB) Renews on August 1, 2099.', lacks('Jetpack Search')],
 		page: ['link: View all purchases (opens in a new tab)'],
 	},
-	'realtime-beside-premium': { 'My Products': ['Renews on'], 'Your products': null },
+	'realtime-beside-premium': { 'My Products': ['Renews on'] },
 	'purchases-thousand': {
-		'Your products': ['My Products', '20 of 250 shown', 'button: Show more'],
+		'My Products': ['20 of 250 shown', 'button: Show more'],
 	},
 	'license-detached': {
 		page: ['You have an unused license for Jetpack Backup (10GB).'],

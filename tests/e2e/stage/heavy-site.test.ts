@@ -107,7 +107,7 @@ it('shows every large screen, and switches a module', async () => {
 	// The chart draws only the days that fit.
 	expect(await nodes()).toBeLessThan(3_000);
 	await stage.goTo('#/my-plan');
-	await stage.container.getByText('Your products').first().waitFor();
+	await stage.container.getByText('My Products').first().waitFor();
 	await stage.goTo('#/modules');
 	// The list is drawn in steps.
 	await stage.container.getByRole('switch').nth(300).waitFor();

@@ -5,6 +5,7 @@ import { knownData } from '@/lib/remote';
 import { joinUrl, type Href } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { selectLicensing } from '@/state/licensing';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -28,13 +29,14 @@ const selectActivation = createSelector(
 				},
 );
 
-/** A link for people who already have a key (PLAN-01, PLAN-02). */
-export function LicensingBar() {
+/** Ways on: for people who have a key (PLAN-01, PLAN-02), and for those who have no license to use first (PLAN-05, PLAN-06). */
+export function Footer() {
 	const reasonId = useId();
 	const { href, isAllowed, isMissing } = useAppSelector(selectActivation);
 	const hasPurchases = useAppSelector((state) =>
 		Boolean(knownData(selectPurchases(state))?.length),
 	);
+	const hasUnused = useAppSelector((state) => Boolean(selectLicensing(state).counts?.detached));
 	return (
 		<div className={styles.bar}>
 			<div>
@@ -55,6 +57,11 @@ export function LicensingBar() {
 					<ProviderLink source="calypso-purchases">
 						{__('View all purchases', 'dashboard-for-jetpack')}
 					</ProviderLink>
+				)}
+				{!hasUnused && (
+					<Button variant="tertiary" href="#/recommendations">
+						{__('Recommendations', 'dashboard-for-jetpack')}
+					</Button>
 				)}
 				<Button
 					href={href}
