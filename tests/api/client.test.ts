@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { delay, http, HttpResponse } from 'msw';
 import { toErrorInfo } from '@/api/client';
 import { failureOf } from '#tests/support/failure-of';

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { decoder, ignoreAnswer, objectOf } from '@/api/decode';

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { buildPageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
 import '#tests/support/network';

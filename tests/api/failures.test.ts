@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { toErrorInfo } from '@/api';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { settingsApi } from '@/api/entities/settings';

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { licensingApi } from '@/api/entities/licensing';
 import { createTestStore } from '#tests/support/store';
 import { answerPost, unreachable } from '#tests/support/wire';

@@ -1,7 +1,4 @@
-/** The client on a site that never sees the header with the nonce.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
 import { siteCheckApi } from '@/api/entities/site-check';
 import { checkSite } from '@/domain/site-check';

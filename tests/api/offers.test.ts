@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { unreachable } from '#tests/support/wire';
 import { decodes, decodesTo, enveloped, rejects, SHAPE, type Read, type Refusal } from './tables';
 

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
 import { toErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';

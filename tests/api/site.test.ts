@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
 import { decoder, listOf, mapOf, unwrapped } from '@/api/decode';
 import { settingsApi } from '@/api/entities/settings';

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in the provider's words.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { decoder } from '@/api/decode';
 import { statsSchema, toPeriod } from '@/api/entities/stats';
 

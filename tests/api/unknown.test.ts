@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in names.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { decodesTo, enveloped, rejects, SHAPE } from './tables';
 
 const SITE = { ID: 1, plan: { product_slug: 'jetpack_free' }, products: [], options: {} };

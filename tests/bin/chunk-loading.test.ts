@@ -1,6 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { setImmediate } from 'node:timers';
 import { type WebpackPluginInstance } from 'webpack';
 import { call } from '../plugin/support/inline-script';

@@ -210,7 +210,7 @@ describe('the plugin on a network', () => {
 	});
 
 	describe('with many sites', () => {
-		const measure = () => runStep<{ html: string; queries: number; seconds: number }>('list-page');
+		const measure = () => runStep<{ html: string; queries: number }>('list-page');
 		const fill = (number: number, withOptions: boolean) =>
 			expect(runStep('fill', { number, withOptions })).resolves.toEqual({ sites: number });
 
@@ -230,7 +230,7 @@ describe('the plugin on a network', () => {
 		});
 
 		// The sites that are added have no table of options, so a query to one of them would be in the log.
-		it('needs no more queries for 200 sites than for 43, and at most two seconds', async () => {
+		it('needs no more queries for 200 sites than for 43', async () => {
 			const few = await measure();
 			expect(rowsOf(few.html)).toHaveLength(20);
 			await fill(200, false);
@@ -238,10 +238,7 @@ describe('the plugin on a network', () => {
 			expect(many.html).toContain('200 items');
 			expect(rowsOf(many.html)).toEqual(rowsOf(few.html));
 			expect(many.queries).toBe(few.queries);
-			expect(many.seconds).toBeLessThan(2);
-			const start = Date.now();
 			expect(await readList()).toHaveLength(20);
-			expect(Date.now() - start).toBeLessThan(2000);
 		});
 	});
 

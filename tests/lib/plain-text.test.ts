@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { toPlainText } from '@/lib/plain-text';
 
 it.each([

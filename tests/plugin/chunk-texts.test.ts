@@ -1,6 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { call } from './support/inline-script';
 
 const TEXTS = { stats: { 'Site stats': ['Statistik'] } };

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { BASE, call, FILES, ROUTES } from './support/inline-script';
 import { nodesOf, PHP_FILES, placeOf } from './support/php';
 

@@ -1,6 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { BASE, call } from './support/inline-script';
 
 const REACT = 'http://site.test/wp-includes/js/dist/vendor/react.min.js?ver=18.3.1';

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '#tests/support/render';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { installPlugin, openAfterInstall } from '@/state/install-plugin';

@@ -163,14 +163,12 @@ $dashboard_for_jetpack_steps = array(
 		global $wpdb;
 		set_current_screen( 'toplevel_page_dashboard-for-jetpack-sites-network' );
 		$queries = $wpdb->num_queries;
-		$start   = microtime( true );
 		ob_start();
 		Dashboard_For_Jetpack\Extras\Network\Sites_Page::prepare();
 		Dashboard_For_Jetpack\Extras\Network\Sites_Page::render();
 		return array(
 			'html'    => ob_get_clean(),
 			'queries' => $wpdb->num_queries - $queries,
-			'seconds' => microtime( true ) - $start,
 		);
 	},
 	'on'        => static function ( $step ) use ( &$dashboard_for_jetpack_steps ) {

@@ -1,7 +1,4 @@
-/** Needs a page: the DOM decodes the entities in server messages.
- *
- * @jest-environment jest-fixed-jsdom
- */
+/** @jest-environment jest-fixed-jsdom */
 import { HttpResponse, http } from 'msw';
 import type { WorldPatch } from '#fixtures/build';
 import { server } from '#tests/support/server';
