@@ -7,7 +7,6 @@ use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Kept_Answers;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
-use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 
 use const Dashboard_For_Jetpack\DIR;
 use const Dashboard_For_Jetpack\FILE;
@@ -23,7 +22,6 @@ class Plugin {
 	/** Starts the plugin in the mode of this site. */
 	public static function start() {
 		Mode::decide();
-		Tab_Storage::hook();
 		Chunk_Texts::hook();
 		add_action( 'deactivate_' . plugin_basename( FILE ), array( Answer_Row::class, 'delete' ) );
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;

@@ -11,7 +11,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The status of At a Glance, as far as this server knows it. It asks no other server, so backups, threats, spam and the provider's answer are unknown. */
+/** The status of At a Glance, as far as this server knows it. It asks no other server: of backups and threats it knows what the provider last said, of spam nothing. */
 class Status {
 
 	const HOST = 'WordPress.com';
@@ -41,8 +41,8 @@ class Status {
 	/**
 	 * The status, in the language of the user.
 	 *
-	 * @return array `{ overall, summary: string, needs: int, rows: { kind, text, url }[], evidence: { kind, text }[] }`. `overall` is "needs", "unwatched",
-	 * or "unknown" if it depends on the provider's facts.
+	 * @return array `{ overall, summary: string, needs: int, rows: { kind, text, url }[], evidence: { kind, text }[], asked: int }`. `overall` is "needs",
+	 * "unwatched", or "unknown" if it depends on the provider's facts. `asked` is when the provider said what the summary says, in seconds; 0 if it said nothing.
 	 */
 	public static function read() {
 		$table  = Build::table( 'status' );
@@ -52,25 +52,52 @@ class Status {
 		$kind   = self::kind_of_updates( $count, $at, $table['checkLasts'] );
 		$site   = Site::connection( true === $facts['isOffline'], Site_Facts::CONNECTED === $facts['connection'] );
 		$crisis = 'offline' === $site ? 'hidden' : call_user_func( self::$crisis );
-		$found  = $table['cases'][ "$site $kind $crisis" ];
-		$rows   = array();
-		foreach ( $found['rows'] as $row ) {
-			$rows[] = array( 'kind' => $row ) + self::describe( $row, $count, $at );
+		$own    = $table['cases'][ "$site $kind $crisis" ];
+		$last   = Provider_Facts::read();
+		$last   = $table['watched'][ 'connected' === $site ? $last['backups'] . ' ' . $last['scans'] . ' ' . (int) ( $last['threats'] > 0 ) : 'unknown unknown 0' ] + $last;
+		$found  = array_merge( $own['rows'], $last['rows'] );
+		$rank   = array_flip( array_keys( $table['urgencies'] ) );
+		usort( $found, static fn( $one, $another ) => $rank[ $one['kind'] ] - $rank[ $another['kind'] ] );
+		$rows = array();
+		foreach ( $found as $row ) {
+			$rows[] = array( 'kind' => $row['kind'] ) + self::describe( $row, 'threats' === $row['kind'] ? $last['threats'] : $count, $at );
 		}
-		$evidence = array();
-		foreach ( $found['evidence'] as $one ) {
-			$evidence[] = array(
-				'kind' => $one,
-				'text' => 'unwatched' === $one ? __( "Backups and scans don't run here", 'dashboard-for-jetpack' ) : self::up_to_date( $at ),
-			);
-		}
+		$heard    = self::evidence( $last['evidence'], $at );
+		$evidence = array_merge( $heard, self::evidence( $own['evidence'], $at ) );
+		$needs    = $own['needs'] + $last['needs'];
+		// The provider's facts may be the first row, or all that can be said.
+		$kinds   = array_column( $last['rows'], 'kind' );
+		$leading = $needs ? array( $rows[0] ) : array_merge( array_filter( $rows, static fn( $row ) => in_array( $row['kind'], $kinds, true ) ), $heard );
+		$overall = $needs ? 'needs' : $own['overall'];
 		return array(
-			'overall'  => $found['overall'],
-			'summary'  => 'needs' === $found['overall'] ? $rows[0]['text'] : self::summary( $found['overall'], $site ),
-			'needs'    => $found['needs'],
+			'overall'  => $overall,
+			'summary'  => $leading ? implode( ' · ', array_column( $leading, 'text' ) ) : self::summary( $overall, $site ),
+			'needs'    => $needs,
 			'rows'     => $rows,
 			'evidence' => $evidence,
+			'asked'    => $leading && ( ! $needs || in_array( $rows[0]['kind'], $kinds, true ) ) ? $last['since'] : 0,
 		);
+	}
+
+	/**
+	 * The words of what is fine. A gap is a row.
+	 *
+	 * @param string[] $kinds Kinds of evidence.
+	 * @param int|null $at    Time of the last check for updates.
+	 * @return array[] { kind, text } each.
+	 */
+	private static function evidence( array $kinds, $at ) {
+		$words = array(
+			'daily-backups' => __( 'Backed up', 'dashboard-for-jetpack' ),
+			'no-threats'    => __( 'No threats found', 'dashboard-for-jetpack' ),
+			'unwatched'     => __( "Backups and scans don't run here", 'dashboard-for-jetpack' ),
+			'plugins'       => null === $at ? '' : self::up_to_date( $at ),
+		);
+		$found = array();
+		foreach ( array_intersect_key( $words, array_flip( $kinds ) ) as $kind => $text ) {
+			$found[] = compact( 'kind', 'text' );
+		}
+		return $found;
 	}
 
 	/** @return string Identity crisis of Jetpack; none if Jetpack does not say. */
@@ -101,26 +128,24 @@ class Status {
 	/**
 	 * The words and the address of a row, the same as in the app.
 	 *
-	 * @param string   $kind  Kind of the row.
-	 * @param int      $count Number of plugin updates.
+	 * @param array    $row   { kind, text: in English }.
+	 * @param int      $count Number of threats or of plugin updates.
 	 * @param int|null $at    Time of the last check for updates.
 	 * @return array { text, url }
 	 */
-	private static function describe( $kind, $count, $at ) {
-		$page = self::page();
-		switch ( $kind ) {
+	private static function describe( array $row, $count, $at ) {
+		switch ( $row['kind'] ) {
+			case 'threats':
+				/* translators: %d: number of threats. */
+				return self::row( sprintf( _n( '%d threat found', '%d threats found', $count, 'dashboard-for-jetpack' ), $count ), self::page() );
 			case 'updates':
 				/* translators: %d: number of plugins. */
 				$text = sprintf( _n( '%d plugin update available', '%d plugin updates available', $count, 'dashboard-for-jetpack' ), $count );
 				return self::row( $text, admin_url( 'plugins.php?plugin_status=upgrade' ) );
 			case 'site':
 				/* translators: %s: name of the provider. */
-				return self::row( sprintf( __( "Your site isn't connected to %s", 'dashboard-for-jetpack' ), self::HOST ), $page );
-			case 'crisis':
-				return self::row( __( 'Is this site a move or a copy?', 'dashboard-for-jetpack' ), $page );
-			case 'other-address':
-				return self::row( __( 'This site is in safe mode', 'dashboard-for-jetpack' ), $page );
-			default:
+				return self::row( sprintf( __( "Your site isn't connected to %s", 'dashboard-for-jetpack' ), self::HOST ), self::page() );
+			case 'unchecked-updates':
 				return self::row(
 					null === $at
 						? __( 'Plugin updates not checked yet', 'dashboard-for-jetpack' )
@@ -128,6 +153,8 @@ class Status {
 						: sprintf( __( 'Plugin updates last checked %s', 'dashboard-for-jetpack' ), self::ago( $at ) ),
 					admin_url( 'update-core.php' )
 				);
+			default:
+				return self::row( translate( $row['text'], 'dashboard-for-jetpack' ), self::page() ); // phpcs:ignore WordPress.WP.I18n -- extracted from the app.
 		}
 	}
 
@@ -152,7 +179,8 @@ class Status {
 		return sprintf( __( 'Plugins up to date, checked %s', 'dashboard-for-jetpack' ), self::ago( $at ) );
 	}
 
-	private static function ago( $at ) {
+	/** How long ago a time was, for a sentence. */
+	public static function ago( $at ) {
 		/* translators: %s: a duration, such as "3 hours". */
 		return sprintf( __( '%s ago', 'dashboard-for-jetpack' ), human_time_diff( $at ) );
 	}

@@ -1,4 +1,5 @@
 import { WATCH_CASES } from '#tests/support/watch-cases';
+import { ROW } from '../contract/kept';
 import { putMeddler, removeMeddler } from '../contract/meddler';
 import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 import { findViolationsIn } from '../e2e/support/axe';
@@ -202,8 +203,12 @@ describe('a network in a browser', () => {
 
 	it('says how old an answer about backups is if later visits brought none', async () => {
 		await onSite(long, 'load', { scenario: 'security' });
-		const watch = { backups: { is: 'on', at: Math.round(Date.now() / 1000) - 3 * 86_400 } };
-		await runStep('site-meta', { site: long, name: 'dashboard_for_jetpack_watch', value: watch });
+		await admin.get('/long/index.php?rest_route=/jetpack/v4/rewind', {
+			'x-wp-nonce': await nonceAt(admin, '/long/'),
+		});
+		const rows = await onSite<Record<string, string>>(long, 'rows');
+		const older = rows[ROW]!.replace(/"at":(\d+)/, (_, at) => `"at":${Number(at) - 3 * 86_400}`);
+		await onSite(long, 'option', { name: ROW, value: older });
 		await admin.get(`/long/${SANDBOX}`);
 		expect(await rowOf()).toMatchObject({ Backups: 'On, 3 days ago' });
 	});

@@ -1,5 +1,5 @@
 import { putScript, readRows, removeScript } from '../companion/support/database';
-import { setOption } from '../companion/support/site';
+import { DASHBOARD, setOption, switchPlugin } from '../companion/support/site';
 import { askTogether, printedFor } from '../e2e/support/first-calls';
 import { withHost } from '../e2e/support/other-host';
 import { printedPageData } from '../e2e/support/page-data';
@@ -13,11 +13,13 @@ import {
 	printedAnswers,
 	printedCalls,
 	readKept,
+	readRow,
 	REWIND,
 	ROW,
 	STATS,
 } from './kept';
 import { putMeddler, removeMeddler } from './meddler';
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;
@@ -228,6 +230,42 @@ describe('the row', () => {
 		expect(html).not.toContain('dashboardForJetpackAnswers');
 	});
 
+	it.each([
+		['keeps an old value', `wp_cache_set( '${ROW}', '{"since":0,"answers":{}}', 'options' );`],
+		['has lost it', `wp_cache_set( 'notoptions', array( '${ROW}' => true ), 'options' );`],
+	])('is read past an object cache that %s', async (_what, code) => {
+		putMuPlugin('cache', `<?php add_action( 'plugins_loaded', function () { ${code} }, 0 );`);
+		try {
+			expect(await printedCalls()).toEqual(all);
+			await write('settings', { sharing: false })();
+			expect(await printedCalls()).toEqual([]);
+			await askAll([STATS]);
+			expect(await printedCalls()).toEqual([STATS]);
+		} finally {
+			removeMuPlugin('cache');
+		}
+	});
+
+	it('is not written by what saves nothing: WP-CLI, an import or a measured page', async () => {
+		await setOption(ROW, null);
+		const names = ["define( 'WP_CLI', true );", "define( 'WP_IMPORTING', true );"];
+		for (const code of [
+			...names,
+			'Dashboard_For_Jetpack\\Admin_Page\\Foreign_Code::save_nothing();',
+		]) {
+			putMuPlugin('saves-nothing', `<?php add_action( 'rest_api_init', function () { ${code} } );`);
+			expect((await callRest('admin', REWIND)).status).toBe(200);
+			removeMuPlugin('saves-nothing');
+			expect(await readKept()).toEqual([]);
+		}
+	});
+
+	it('goes when the plugin is deactivated', async () => {
+		await switchPlugin(DASHBOARD, 'inactive');
+		await switchPlugin(DASHBOARD, 'active');
+		expect(await readRow()).toBeUndefined();
+	});
+
 	it('is at most 200 KB: the oldest answers go first', async () => {
 		const long = 'x'.repeat(120 * 1024);
 		await changeRow(({ answers }) => {
@@ -241,7 +279,7 @@ describe('the row', () => {
 
 	it('is written once for several answers, and not again for the same', async () => {
 		const before = (await readRows())[ROW];
-		await askAll();
+		await askAll([REWIND, PURCHASES]);
 		expect((await readRows())[ROW]).toBe(before);
 	});
 });

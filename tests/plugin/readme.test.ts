@@ -190,10 +190,4 @@ describe('browser storage in readme.txt', () => {
 		);
 		expect(writers).toEqual([]);
 	});
-
-	it('lists the entries that the login page deletes', () => {
-		const php = readFileSync(join(STUB, 'admin-page/class-tab-storage.php'), 'utf8');
-		const [, names = ''] = /const NAMES = array\(([^)]+)\)/.exec(php) ?? [];
-		expect([...names.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort()).toEqual(listed(inTab));
-	});
 });

@@ -48,7 +48,7 @@ class Abilities {
 		self::add(
 			self::STATUS,
 			__( 'Read the status of Jetpack', 'dashboard-for-jetpack' ),
-			__( 'What needs attention on this site, the most urgent first, and the evidence for what is fine. Asks no other server, so backups, threats and spam are unknown.', 'dashboard-for-jetpack' ),
+			__( 'What needs attention on this site, the most urgent first, and the evidence for what is fine. Asks no other server: backups and threats are as WordPress.com last reported them, and spam is unknown.', 'dashboard-for-jetpack' ),
 			array( self::class, 'read_status' ),
 			array(
 				'overall'  => $text + array( 'enum' => array( 'needs', 'unwatched', 'unknown' ) ),
@@ -56,6 +56,7 @@ class Abilities {
 				'needs'    => array( 'type' => 'integer' ),
 				'rows'     => self::list_of( $entry + array( 'url' => $text ) ),
 				'evidence' => self::list_of( $entry ),
+				'asked'    => array( 'type' => 'integer' ),
 			)
 		);
 		self::add(

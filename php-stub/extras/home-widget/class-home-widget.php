@@ -2,26 +2,24 @@
 
 namespace Dashboard_For_Jetpack\Extras\Home_Widget;
 
-use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
 use Dashboard_For_Jetpack\Plugin\Build;
-use Dashboard_For_Jetpack\Plugin\Inline_Script;
+use Dashboard_For_Jetpack\Site_Tools\Provider_Facts;
 use Dashboard_For_Jetpack\Site_Tools\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The known part of the status and a button, printed with the page without any request. This server knows nothing about backups, threats and spam, so
- * a script adds the last message of At a Glance with its age, which the browser keeps (`src/state/site-status.ts`, and the views of
- * `src/domain/last-look`).
- */
+/** The status and a button, printed with the page without any request: what this server knows, and what it last heard from the provider, with its age. */
 class Home_Widget {
 
-	const ID    = 'dashboard_for_jetpack_status';
-	const LINES = 'dashboard-for-jetpack-status-lines';
+	const ID = 'dashboard_for_jetpack_status';
 
-	/** Kinds of rows that don't contradict the status of the last look, so they stand below it. */
-	const BESIDE = array( 'updates', 'unchecked-updates' );
+	/** Color of a first row by its urgency. */
+	const SIGNS = array(
+		'danger'    => '#b32d2e',
+		'task'      => '#8a6100',
+		'late-task' => '#8a6100',
+	);
 
 	public static function hook() {
 		add_action( 'wp_dashboard_setup', array( self::class, 'add' ) );
@@ -38,33 +36,31 @@ class Home_Widget {
 	public static function render() {
 		$status = Status::read();
 		$texts  = array_merge( array_column( $status['rows'], 'text' ), array_column( $status['evidence'], 'text' ) );
-		printf( '<div id="%1$s"><p><strong>%2$s</strong></p>', esc_attr( self::LINES ), esc_html( $status['summary'] ) );
-		foreach ( array_slice( array_diff( $texts, array( $status['summary'] ) ), 0, 2 ) as $text ) {
+		echo '<p>' . self::summary( $status ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		foreach ( array_slice( array_diff( $texts, explode( ' · ', $status['summary'] ) ), 0, 2 ) as $text ) {
 			printf( '<p>%s</p>', esc_html( $text ) );
 		}
-		printf( '</div><p><a class="button" href="%1$s">%2$s</a></p>', esc_url( Status::page() ), esc_html__( 'Open the dashboard', 'dashboard-for-jetpack' ) );
-		$own = array_diff( array_column( $status['rows'], 'kind' ), self::BESIDE );
-		if ( 'unwatched' !== $status['overall'] && ! $own ) {
-			self::print_script( 'unknown' === $status['overall'] );
-		}
+		printf( '<p><a class="button" href="%1$s">%2$s</a></p>', esc_url( Status::page() ), esc_html__( 'Open the dashboard', 'dashboard-for-jetpack' ) );
 	}
 
 	/**
-	 * Prints the script.
+	 * The summary as HTML, with its age and the views of the day if the provider has said it.
 	 *
-	 * @param bool $is_guess Whether the summary only says that nothing is known.
+	 * @param array $status Result of Status::read().
 	 */
-	private static function print_script( $is_guess ) {
-		$words = array(
-			/* translators: 1: how long ago, such as "3 hours ago", 2: status of the site, such as "No backups, no malware scans". */
-			'then'  => __( '%1$s: %2$s', 'dashboard-for-jetpack' ),
-			/* translators: how long ago something was, at the start of a line. */
-			'now'   => __( 'Just now', 'dashboard-for-jetpack' ),
-			/* translators: %s: number of views. */
-			'views' => __( 'Views so far today: %s', 'dashboard-for-jetpack' ),
-		);
-		// As in src/state/memory.ts.
-		$owner = Globals::site_suffix() . ' ' . get_current_user_id();
-		Inline_Script::call( __DIR__ . '/home-widget.js', self::LINES, $owner, wp_date( 'Y-m-d' ), $is_guess, $words );
+	private static function summary( array $status ) {
+		$color = $status['needs'] ? self::SIGNS[ Build::table( 'status' )['urgencies'][ $status['rows'][0]['kind'] ] ] ?? '' : '';
+		$text  = $color
+			? sprintf( '<strong style="color:%1$s"><span class="dashicons dashicons-warning" style="margin-inline-end:4px" aria-hidden="true"></span>%2$s</strong>', $color, esc_html( $status['summary'] ) )
+			: sprintf( '<strong>%s</strong>', esc_html( $status['summary'] ) );
+		if ( ! $status['asked'] ) {
+			return $text;
+		}
+		$ago = time() - $status['asked'] < MINUTE_IN_SECONDS ? __( 'Just now', 'dashboard-for-jetpack' ) : Status::ago( $status['asked'] );
+		/* translators: 1: how long ago, such as "3 hours ago", 2: status of the site, such as "No backups, no malware scans". */
+		$text  = sprintf( esc_html__( '%1$s: %2$s', 'dashboard-for-jetpack' ), esc_html( $ago ), $text );
+		$views = Provider_Facts::read()['views'];
+		/* translators: %s: number of views. */
+		return null === $views ? $text : $text . ' · ' . esc_html( sprintf( __( 'Views so far today: %s', 'dashboard-for-jetpack' ), number_format_i18n( $views ) ) );
 	}
 }

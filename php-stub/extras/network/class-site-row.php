@@ -3,6 +3,7 @@
 namespace Dashboard_For_Jetpack\Extras\Network;
 
 use Dashboard_For_Jetpack\Admin_Page\Menu;
+use Dashboard_For_Jetpack\Site_Tools\Provider_Facts;
 
 use const Dashboard_For_Jetpack\FILE;
 
@@ -15,7 +16,7 @@ class Site_Row {
 	 * One row.
 	 *
 	 * @return array { name, address, link: string, isHere: bool whether this plugin is active there, updates: int|null, seen: int seconds|null,
-	 * facts: as in Site_Facts, or null if the site was not seen yet, watch: as in Watch::of(), owner: int user id or 0 }
+	 * facts: as in Site_Facts, or null if the site was not seen yet, watch: as in Provider_Facts, owner: int user id or 0 }
 	 */
 	public static function of( $site ) {
 		$summary = Summary::of( $site );
@@ -32,7 +33,7 @@ class Site_Row {
 			'updates' => Plugin_Updates::of( $active ),
 			'seen'    => $seen,
 			'facts'   => $facts,
-			'watch'   => Watch::of( $site ),
+			'watch'   => Provider_Facts::read(),
 			'owner'   => (int) ( $facts['owner'] ?? 0 ),
 		);
 		restore_current_blog();

@@ -2,6 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
+use Dashboard_For_Jetpack\Site_Tools\Provider_Facts;
 use Dashboard_For_Jetpack\Site_Tools\Site_Facts;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +46,7 @@ class Site_Words {
 		if ( true === $row['facts']['isOffline'] ) {
 			return self::say( self::NEUTRAL, __( 'Offline mode', 'dashboard-for-jetpack' ) );
 		}
-		return Watch::ON === $row['watch']['backups']
+		return Provider_Facts::ON === $row['watch']['backups']
 			? self::say( self::GOOD, __( 'Connected and backed up', 'dashboard-for-jetpack' ) )
 			: self::say( self::NEUTRAL, __( 'Connected', 'dashboard-for-jetpack' ) );
 	}
@@ -85,10 +86,10 @@ class Site_Words {
 	 */
 	public static function backups( array $row ) {
 		$words = array(
-			Watch::ON       => __( 'On', 'dashboard-for-jetpack' ),
-			Watch::STARTING => __( 'Being set up', 'dashboard-for-jetpack' ),
-			Watch::WAITING  => __( 'Need server credentials', 'dashboard-for-jetpack' ),
-			Watch::NONE     => __( 'None', 'dashboard-for-jetpack' ),
+			Provider_Facts::ON       => __( 'On', 'dashboard-for-jetpack' ),
+			Provider_Facts::STARTING => __( 'Being set up', 'dashboard-for-jetpack' ),
+			Provider_Facts::WAITING  => __( 'Need server credentials', 'dashboard-for-jetpack' ),
+			Provider_Facts::NONE     => __( 'None', 'dashboard-for-jetpack' ),
 		);
 		$word  = $words[ $row['watch']['backups'] ] ?? '';
 		if ( '' === $word || $row['seen'] - $row['watch']['at'] < HOUR_IN_SECONDS ) {

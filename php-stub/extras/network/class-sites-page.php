@@ -19,7 +19,7 @@ class Sites_Page {
 		if ( is_multisite() ) {
 			add_action( 'network_admin_menu', array( self::class, 'add' ) );
 			add_action( 'dashboard_for_jetpack_visit', array( Summary::class, 'record' ) );
-			add_filter( 'rest_post_dispatch', array( Watch::class, 'note' ), 1000, 3 );
+			add_action( 'dashboard_for_jetpack_answers', array( Summary::class, 'rank' ) );
 		}
 	}
 

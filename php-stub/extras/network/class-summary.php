@@ -2,14 +2,15 @@
 
 namespace Dashboard_For_Jetpack\Extras\Network;
 
+use Dashboard_For_Jetpack\Site_Tools\Provider_Facts;
 use Dashboard_For_Jetpack\Site_Tools\Site_Facts;
 use WP_Site_Query;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the network remembers of each site. Three rows of `wp_blogmeta` per site, which each visit of the site's dashboard replaces, beside that of Watch. The
- * two numbers exist so that one query can sort the sites.
+ * What the network remembers of each site. Three rows of `wp_blogmeta` per site, which each visit of the site's dashboard replaces. The two
+ * numbers exist so that one query can sort the sites.
  */
 class Summary {
 
@@ -55,11 +56,9 @@ class Summary {
 		if ( ! is_site_meta_supported() ) {
 			return;
 		}
-		$facts = Site_Facts::read();
-		$site  = get_current_blog_id();
-		update_site_meta( $site, self::FACTS, $facts );
+		$site = get_current_blog_id();
+		update_site_meta( $site, self::FACTS, Site_Facts::read() );
 		update_site_meta( $site, self::SEEN, time() );
-		Watch::forget( Site_Facts::CONNECTED === $facts['connection'] );
 		self::rank();
 	}
 
@@ -70,7 +69,7 @@ class Summary {
 		if ( null === $seen ) {
 			return;
 		}
-		$reasons = self::reasons( $seen['facts'], Plugin_Updates::of( (array) get_option( 'active_plugins', array() ) ), Watch::of( $site ) );
+		$reasons = self::reasons( $seen['facts'], Plugin_Updates::of( (array) get_option( 'active_plugins', array() ) ), Provider_Facts::read() );
 		if ( $reasons ) {
 			update_site_meta( $site, self::ATTENTION, count( self::MOST_URGENT ) - array_search( $reasons[0], self::MOST_URGENT, true ) );
 		} else {
@@ -97,6 +96,7 @@ class Summary {
 	 *
 	 * @param array    $facts   As in Site_Facts.
 	 * @param int|null $updates Number of plugin updates; null if unknown.
+	 * @param array    $watch   As in Provider_Facts.
 	 * @return string[] Some of MOST_URGENT.
 	 */
 	public static function reasons( array $facts, $updates, array $watch ) {
@@ -107,8 +107,8 @@ class Summary {
 			self::IS_OFF      => $is_read && Site_Facts::UNCONNECTED === $facts['connection'] && true !== $facts['isOffline'],
 			self::IS_UNKNOWN  => $is_read && Site_Facts::UNKNOWN === $facts['connection'],
 			self::HAS_NONE    => Site_Facts::NONE === $facts['jetpack'],
-			self::IS_WAITING  => Watch::WAITING === $watch['backups'],
-			self::NO_BACKUPS  => Watch::NONE === $watch['backups'],
+			self::IS_WAITING  => Provider_Facts::WAITING === $watch['backups'],
+			self::NO_BACKUPS  => Provider_Facts::NONE === $watch['backups'],
 			self::HAS_UPDATES => (int) $updates > 0,
 		);
 		return array_keys( array_filter( $applies ) );

@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/sandbox-site/off-the-network.php';
 require __DIR__ . '/sandbox-site/linked-plugin.php';
+require __DIR__ . '/sandbox-site/no-kept-answers.php';
 require __DIR__ . '/sandbox-site/no-nags.php';
 require __DIR__ . '/sandbox-site/right-to-left.php';
 require __DIR__ . '/sandbox-site/class-dirty-host.php';

@@ -1,7 +1,9 @@
 import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import { resolveSiteStatus, type SiteStatus } from '@/domain/status/resolve-site-status';
+import type { Backup } from '@/domain/backup/resolve-backup';
+import type { Scan } from '@/domain/scan';
+import { resolveSiteStatus, URGENCIES, type SiteStatus } from '@/domain/status/resolve-site-status';
 import type { StatusFacts } from '@/domain/status/row';
 import { CONNECTIONS } from './settings';
 
@@ -19,7 +21,23 @@ const UPDATES: Record<string, UpdatesCardView> = {
 
 const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
 
-/** PHP doesn't know the provider's facts, because it never fetches them. */
+/** The states of backups and of scans that the kept answers tell apart (`Provider_Facts` in PHP), by the name in the table. */
+const BACKUPS: Record<string, Backup> = {
+	on: { kind: 'active', isRealTime: false },
+	starting: { kind: 'provisioning' },
+	waiting: { kind: 'awaiting-credentials' },
+	none: { kind: 'offer', promotion: 'none' },
+	unknown: { kind: 'loading' },
+};
+const SCANS: Record<string, Scan> = {
+	on: { kind: 'clear' },
+	starting: { kind: 'provisioning' },
+	waiting: { kind: 'awaiting-credentials' },
+	none: { kind: 'offer', promotion: 'none' },
+	unknown: { kind: 'loading' },
+};
+
+/** Without the provider's facts. */
 const ofProvider = (connection: SiteConnection): StatusFacts => {
 	const isConnected = connection === 'connected';
 	return {
@@ -52,7 +70,8 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 type StatusCase = Pick<SiteStatus, 'needs'> & {
 	/** `unknown` where the provider's facts decide. */
 	overall: 'needs' | 'unwatched' | 'unknown';
-	rows: string[];
+	/** With their words, which PHP translates, unless they contain a name, a number or a time. */
+	rows: { kind: string; text: string }[];
 	evidence: string[];
 };
 
@@ -66,10 +85,22 @@ function findStatus(facts: StatusFacts): StatusCase | undefined {
 	return {
 		overall: needs > 0 ? 'needs' : unknown,
 		needs,
-		rows: rows.map(({ kind }) => kind),
+		rows: rows.map(({ kind, headline }) => ({ kind, text: headline })),
 		evidence: evidence.map(({ kind }) => kind),
 	};
 }
+
+/** What the kept answers add on a connected site: "none on 1" is backups, scans, and 1 with threats. */
+const listWatched = () =>
+	Object.entries(BACKUPS).flatMap(([backups, backup]) =>
+		Object.entries(SCANS).flatMap(([scans, scan]) =>
+			[0, 1].map((count) => {
+				const threats = count > 0 ? { by: 'scan' as const, count, isDisputed: false } : null;
+				const facts = { ...ofProvider('connected'), backup, scan, threats };
+				return [`${backups} ${scans} ${count}`, findStatus(facts)];
+			}),
+		),
+	);
 
 /** The site's status by what PHP knows: "connected needed hidden" is connection, updates and identity crisis. */
 export function buildStatusTable() {
@@ -81,5 +112,10 @@ export function buildStatusTable() {
 			]),
 		),
 	);
-	return { checkLasts: CHECK_LASTS / 1000, cases: Object.fromEntries(cases) };
+	return {
+		checkLasts: CHECK_LASTS / 1000,
+		cases: Object.fromEntries(cases),
+		watched: Object.fromEntries(listWatched()),
+		urgencies: URGENCIES,
+	};
 }

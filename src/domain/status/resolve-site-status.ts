@@ -36,6 +36,11 @@ const ROWS = [
 	site.renewal,
 ] as const;
 
+/** Kind of row → its urgency, the worst first. */
+export const URGENCIES: Record<string, Urgency> = Object.fromEntries(
+	ROWS.map(({ kind, urgency }) => [kind, urgency]),
+);
+
 export interface StatusRow extends FoundRow {
 	kind: (typeof ROWS)[number]['kind'];
 	urgency: Urgency;

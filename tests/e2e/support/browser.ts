@@ -19,6 +19,8 @@ export interface PageOptions {
 	isRightToLeft?: boolean;
 	/** Whether the host spoils the site's output (php-stub/playground): with all kinds of dirt, or these. */
 	dirt?: 'all' | string[];
+	/** Whether the page opens with the answers that the site keeps, instead of as on a first visit. */
+	keepsAnswers?: boolean;
 }
 
 export interface WatchedPage {
@@ -38,11 +40,14 @@ const isNetworkLine = (text: string) => text.startsWith('Failed to load resource
 /** A tab without data of earlier pages, logged in again if one of them has logged out. */
 async function openTab(
 	role: Role | null,
-	{ isRightToLeft = false, dirt }: PageOptions,
+	{ isRightToLeft = false, dirt, keepsAnswers = false }: PageOptions,
 ): Promise<Page> {
 	const kinds = dirt && [dirt].flat().join('.');
-	const context = await contextOf(`${role} ${isRightToLeft} ${kinds}`);
+	const context = await contextOf(`${role} ${isRightToLeft} ${kinds} ${keepsAnswers}`);
 	await (role ? context.addCookies(await sessionOf(role)) : context.clearCookies());
+	if (!keepsAnswers) {
+		await context.addCookies([{ name: 'jetpack_dashboard_answers', value: 'none', url: SITE }]);
+	}
 	if (isRightToLeft) {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
 	}
