@@ -5,6 +5,7 @@ import { readWordPress, readZip } from '../wordpress-wish.mjs';
 /** Names of the checks for `--only`, after the files of tests/beside/checks. */
 const CHECKS = [
 	'accessibility',
+	'answers',
 	'calls',
 	'closed-rest',
 	'commands',
