@@ -68,15 +68,16 @@ export function toKept<T>(data: T, kept: Kept): Remote<T, never> {
  */
 export function viewAged<V extends { kind: string }>(
 	verdict: V,
-	remote: Remote<unknown, unknown>,
 	goods: readonly V['kind'][],
+	...remotes: readonly Remote<unknown, unknown>[]
 ): V | { kind: 'loading' } | FailedView {
-	if (!keptOf(remote)?.isAged || !goods.includes(verdict.kind)) {
+	const aged = remotes.find((remote) => keptOf(remote)?.isAged);
+	if (!aged || !goods.includes(verdict.kind)) {
 		return verdict;
 	}
-	return failureOf(remote) === undefined
+	return failureOf(aged) === undefined
 		? { kind: 'loading' }
-		: { kind: 'failed', isRetrying: remote.phase === 'loading' };
+		: { kind: 'failed', isRetrying: aged.phase === 'loading' };
 }
 
 export function toReady<T>(data: T): Remote<T, never> {

@@ -34,7 +34,7 @@ export const selectAntiSpam = createSelector([selectAnswer, selectSite], (answer
 
 /** Its card, for the status, which says that all is well only by recent answers. */
 export const selectSureAntiSpam = createSelector([selectAntiSpam], (answer) =>
-	viewAged(resolveAntiSpamCard(answer), answer, ['none', 'counted']),
+	viewAged(resolveAntiSpamCard(answer), ['none', 'counted'], answer),
 );
 
 /** What pays for spam protection; null for a site that has to buy it. */

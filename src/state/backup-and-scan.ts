@@ -30,8 +30,9 @@ const selectBackupFacts = createFacts({ ...SHARED, rewind: selectRewind });
 export const selectBackup = createSelector([selectBackupFacts], resolveBackup);
 
 /** The same for the status, which says that all is well only by recent answers. */
-export const selectSureBackup = createSelector([selectBackup, selectRewind], (backup, rewind) =>
-	viewAged(backup, rewind, ['active']),
+export const selectSureBackup = createSelector(
+	[selectBackup, selectRewind, selectVaultPress],
+	(backup, ...answers) => viewAged(backup, ['active', 'vaultpress-active'], ...answers),
 );
 
 /** What must be loaded before the verdict about backups is known. */
@@ -46,8 +47,9 @@ const selectScanFacts = createFacts({
 /** The malware scan of this site: every screen shows this verdict. */
 export const selectScan = createSelector([selectScanFacts], resolveScan);
 
-export const selectSureScan = createSelector([selectScan, selectScanAnswer], (scan, answer) =>
-	viewAged(scan, answer, ['clear']),
+export const selectSureScan = createSelector(
+	[selectScan, selectScanAnswer, selectVaultPress],
+	(scan, ...answers) => viewAged(scan, ['clear', 'vaultpress-clear'], ...answers),
 );
 
 /** The threats on this site. */

@@ -43,13 +43,15 @@ interface Progress<T> {
  * The first load starts from the answer that the site has kept, if there is one: a current one is all that it needs, and an older one is shown until
  * the new one arrives. What can't be decoded counts as never kept.
  *
- * @param call The address of the call, if its answer may come with the page.
+ * @param call   The address of the call, if its answer may come with the page.
+ * @param isLate It is taken only once something needs it.
  */
 export function createRemoteLoader<T>(
 	slice: RemoteSlice<T>,
 	select: (state: RootState) => RemoteData<T>,
 	fetch: Fetch<T>,
 	call?: string,
+	isLate = false,
 ): Loader<T> {
 	const progresses = new WeakMap<Api, Progress<T>>();
 	const progressOf = (api: Api) => {
@@ -123,7 +125,7 @@ export function createRemoteLoader<T>(
 			}
 			return dispatch(ask(progress));
 		};
-	if (call !== undefined) {
+	if (call !== undefined && !isLate) {
 		addArrival(call, { load, recall, select });
 	}
 	return load;

@@ -29,6 +29,10 @@ export function selectVaultPress(state: RootState): RemoteData<VaultPress> {
 	return report.phase === 'idle' && !selectHasRoute(state, VAULTPRESS_ROUTE) ? ABSENT : report;
 }
 
-export const loadVaultPress = createRemoteLoader(vaultpressSlice, selectVaultPress, (api) =>
-	api(securityApi).loadVaultPress(),
+export const loadVaultPress = createRemoteLoader(
+	vaultpressSlice,
+	selectVaultPress,
+	(api) => api(securityApi).loadVaultPress(),
+	'jetpack/v4/module/vaultpress/data',
+	true,
 );

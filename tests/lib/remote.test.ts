@@ -1,11 +1,15 @@
 import {
 	failureOf,
 	idle,
+	isTrusted,
 	isUnknown,
+	keptOf,
 	knownData,
 	toFailed,
+	toKept,
 	toLoading,
 	toReady,
+	viewAged,
 	viewAll,
 	viewRemote,
 	type Remote,
@@ -56,5 +60,35 @@ describe('viewAll', () => {
 		['retrying when one view is', [failed, retrying], { kind: 'failed', isRetrying: true }],
 	])('is %s', (_title, views, expected) => {
 		expect(viewAll(...views)).toEqual(expected);
+	});
+});
+
+describe('what the site has kept', () => {
+	const YOUNG = { at: 1, isAged: false };
+	const AGED = { at: 1, isAged: true };
+	const young = toKept(7, YOUNG);
+
+	it('keeps its time until there is an answer', () => {
+		expect(keptOf(toLoading(young))).toBe(YOUNG);
+		expect(keptOf(toFailed(toLoading(young), new Error()))).toBe(YOUNG);
+		expect([knownData(young), keptOf(toReady(8)), keptOf(idle)]).toEqual([7, undefined, undefined]);
+	});
+
+	it('is trusted for a day', () => {
+		const remotes = [young, toKept(7, AGED), toReady(7), toLoading(toReady(7)), idle];
+		expect(remotes.map(isTrusted)).toEqual([true, false, true, false, false]);
+	});
+
+	it('leaves nothing of a good verdict afterwards', () => {
+		const good = { kind: 'good' };
+		const aged = toKept(7, AGED);
+		const view = (remote: Remote<number>, verdict = good) =>
+			viewAged(verdict, ['good'], remote).kind;
+		expect([view(young), view(aged), view(toFailed(aged, new Error()))]).toEqual([
+			'good',
+			'loading',
+			'failed',
+		]);
+		expect(view(aged, { kind: 'bad' })).toBe('bad');
 	});
 });

@@ -3,6 +3,7 @@ import type { DatedPurchase } from '@/domain/purchases';
 import {
 	type FailedView,
 	failureOf,
+	keptOf,
 	knownData,
 	type Remote,
 	type RemoteView,
@@ -139,9 +140,8 @@ function resolveConfirmation({
 		return { kind: 'complete' };
 	}
 	const failed = answers.filter((answer) => failureOf(answer) !== undefined);
-	const isKept = answers.every((answer) => knownData(answer) !== undefined) && {
-		isKept: true as const,
-	};
+	const isKept = answers.some(keptOf) &&
+		answers.every((answer) => knownData(answer) !== undefined) && { isKept: true as const };
 	return failed.length > 0
 		? {
 				kind: 'failed',

@@ -12,7 +12,7 @@ import { useAppSelector } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { loadScan, selectScanAnswer } from '@/state/scan';
-import { loadVaultPress } from '@/state/vaultpress';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import type { AsOf } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { useAsOf } from './use-as-of';
@@ -28,7 +28,7 @@ export function useBackup(): { backup: Backup; asOf?: AsOf; retry: () => void } 
 		needs.vaultpress && loadVaultPress,
 		...useEntitlementLoaders({ isAsked: needs.entitlements }),
 	);
-	return { backup: useAppSelector(selectBackup), asOf: useAsOf(selectRewind), retry };
+	return { backup: useAppSelector(selectBackup), asOf: useAsOf(selectRewind, selectVaultPress), retry };
 }
 
 /**
@@ -44,7 +44,7 @@ export function useScan(isAsked = true): { scan: Scan; asOf?: AsOf; retry: () =>
 		isAsked && needs.vaultpress && loadVaultPress,
 		...useEntitlementLoaders({ isAsked: isAsked && needs.entitlements }),
 	);
-	return { scan: useAppSelector(selectScan), asOf: useAsOf(selectScanAnswer), retry };
+	return { scan: useAppSelector(selectScan), asOf: useAsOf(selectScanAnswer, selectVaultPress), retry };
 }
 
 /** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */

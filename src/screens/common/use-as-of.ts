@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatAsOf } from '@/domain/dates';
 import { describeSilence } from '@/domain/site/provider-contact';
 import { failureOf, keptOf } from '@/lib/remote';
-import { useAppSelector } from '@/state/hooks';
+import { readClock } from '@/state/browser';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSlowProvider } from '@/state/slow-provider';
 import type { RemoteData, RootState } from '@/state/types';
 import type { AsOf } from '@/ui/card';
@@ -19,7 +20,8 @@ export function useAsOf(
 	...selects: ((state: RootState) => RemoteData<unknown>)[]
 ): AsOf | undefined {
 	const locale = useLocale();
-	const [now] = useState(() => Date.now());
+	const dispatch = useAppDispatch();
+	const [now] = useState(() => dispatch(readClock()));
 	const isSlow = useAppSelector(selectSlowProvider) !== '';
 	const oldest = useAppSelector(
 		(state) =>

@@ -1,7 +1,7 @@
 import type { ProviderSite, SiteFeatures } from '@/domain/site/types';
 import type { EntitlementFacts } from '@/domain/site/entitlements';
 import type { DatedPurchase } from '@/domain/purchases';
-import { idle, knownData, toFailed, toLoading, toReady } from '@/lib/remote';
+import { idle, knownData, toFailed, toKept, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 import { FAILED, LOADING, RETRYING } from '../shorthand';
 
@@ -141,12 +141,18 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	expect(entitle(facts).confirmed).toEqual(confirmed);
 });
 
+const keptSite = toKept(knownData(siteOf())!, { at: 0, isAged: false });
+const noNewSite = toFailed<ProviderSite, unknown>(keptSite, 'No.');
+
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['everything is loaded', {}, { kind: 'complete' }],
 	['the record is pending', { providerSite: idle }, LOADING],
 	['the list of features is pending', { features: idle }, LOADING],
 	['the purchases are pending', { purchases: idle }, LOADING],
 	['the record is loaded again', { providerSite: toLoading(siteOf()) }, LOADING],
+	['the record is a kept one', { providerSite: keptSite }, { ...LOADING, isKept: true }],
+	['nothing follows a kept one', { providerSite: noNewSite }, { ...FAILED, isKept: true }],
+	['a kept one is alone', { providerSite: keptSite, features: idle }, LOADING],
 	['the record failed', { providerSite: noSite }, FAILED],
 	['the list failed', { features: noFeatures }, FAILED],
 	['the purchases failed', { purchases: noPurchases }, FAILED],

@@ -1,6 +1,10 @@
-import { resolveProviderContact, type ProviderFacts } from '@/domain/site/provider-contact';
+import {
+	describeSilence,
+	resolveProviderContact,
+	type ProviderFacts,
+} from '@/domain/site/provider-contact';
 import type { ProviderSite } from '@/domain/site/types';
-import { idle, toFailed, toLoading } from '@/lib/remote';
+import { idle, knownData, toFailed, toKept, toLoading } from '@/lib/remote';
 import { siteOf } from '#tests/support/entitlements';
 import { FAILED, LOADING } from '../shorthand';
 
@@ -9,6 +13,7 @@ const UNREACHABLE = { ...FAILED, isUnreachable: true };
 const refused = { kind: 'http' };
 const FACTS: ProviderFacts = { connection: 'connected', canAsk: true, providerSite: known };
 
+const kept = (isAged: boolean) => toKept(knownData(known)!, { at: 0, isAged });
 const failed = (kind: string) => toFailed<ProviderSite, { kind: string }>(idle, { kind });
 
 it.each<[string, Partial<ProviderFacts>, object]>([
@@ -24,9 +29,22 @@ it.each<[string, Partial<ProviderFacts>, object]>([
 		{ providerSite: toLoading(toFailed(known, refused)) },
 		{ ...UNREACHABLE, isRetrying: true },
 	],
+	['a kept answer', { providerSite: kept(false) }, { kind: 'answers' }],
+	['a kept answer of long ago', { providerSite: kept(true) }, LOADING],
+	['an error after a kept answer', { providerSite: toFailed(kept(false), refused) }, UNREACHABLE],
 	['a user who cannot ask', { canAsk: false }, { kind: 'not-asked' }],
 	['an unconnected site', { connection: 'unconnected' }, { kind: 'not-asked' }],
 	['a site in offline mode', { connection: 'offline' }, { kind: 'not-asked' }],
 ])('resolves the contact with the provider: %s', (_title, facts, contact) => {
 	expect(resolveProviderContact({ ...FACTS, ...facts })).toEqual(contact);
+});
+
+it.each([
+	['http', "WordPress.com isn't answering."],
+	['timeout', "WordPress.com isn't answering."],
+	['parse', "WordPress.com isn't answering."],
+	['network', 'Sentence.'],
+	['session', 'Sentence.'],
+])('says why a kept answer could not be replaced: %s', (kind, sentence) => {
+	expect(describeSilence({ kind, message: 'Sentence.' })).toBe(sentence);
 });
