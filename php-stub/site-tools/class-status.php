@@ -41,8 +41,8 @@ class Status {
 	/**
 	 * The status, in the language of the user.
 	 *
-	 * @return array `{ overall, summary: string, needs: int, rows: { kind, text, url }[], evidence: { kind, text }[], asked: int }`. `overall` is "needs",
-	 * "unwatched", or "unknown" if it depends on the provider's facts. `asked` is when the provider said what the summary says, in seconds; 0 if it said nothing.
+	 * @return array `{ overall, summary: string, needs: int, rows: { kind, text, url }[], evidence: { kind, text }[], asked: int }`. `overall` is "needs", or
+	 * "unknown" if it depends on the provider's facts. `asked` is when the provider said what the summary says, in seconds; 0 if it said nothing.
 	 */
 	public static function read() {
 		$table  = Build::table( 'status' );
@@ -71,7 +71,7 @@ class Status {
 		$overall = $needs ? 'needs' : $own['overall'];
 		return array(
 			'overall'  => $overall,
-			'summary'  => $leading ? implode( ' · ', array_column( $leading, 'text' ) ) : self::summary( $overall, $site ),
+			'summary'  => $leading ? implode( ' · ', array_column( $leading, 'text' ) ) : __( 'Backups, threats and spam are checked in the dashboard', 'dashboard-for-jetpack' ),
 			'needs'    => $needs,
 			'rows'     => $rows,
 			'evidence' => $evidence,
@@ -88,10 +88,9 @@ class Status {
 	 */
 	private static function evidence( array $kinds, $at ) {
 		$words = array(
-			'daily-backups' => __( 'Backed up', 'dashboard-for-jetpack' ),
-			'no-threats'    => __( 'No threats found', 'dashboard-for-jetpack' ),
-			'unwatched'     => __( "Backups and scans don't run here", 'dashboard-for-jetpack' ),
-			'plugins'       => null === $at ? '' : self::up_to_date( $at ),
+			'backup'  => __( 'Backed up', 'dashboard-for-jetpack' ),
+			'scan'    => __( 'No threats found', 'dashboard-for-jetpack' ),
+			'plugins' => null === $at ? '' : self::up_to_date( $at ),
 		);
 		$found = array();
 		foreach ( array_intersect_key( $words, array_flip( $kinds ) ) as $kind => $text ) {
@@ -163,15 +162,6 @@ class Status {
 			'text' => $text,
 			'url'  => $url,
 		);
-	}
-
-	private static function summary( $overall, $connection ) {
-		if ( 'unwatched' !== $overall ) {
-			return __( 'Backups, threats and spam are checked in the dashboard', 'dashboard-for-jetpack' );
-		}
-		return 'offline' === $connection
-			? __( 'Not monitored in Offline Mode', 'dashboard-for-jetpack' )
-			: __( 'Not monitored without a connection', 'dashboard-for-jetpack' );
 	}
 
 	private static function up_to_date( $at ) {

@@ -85,14 +85,19 @@ const AGES = [
  * @param at  Epoch milliseconds.
  * @param now Epoch milliseconds.
  */
-export function formatAgo(at: number, now: number, locale: string): string {
+export function formatAgo(
+	at: number,
+	now: number,
+	locale: string,
+	style: 'long' | 'narrow' = 'long',
+): string {
 	const age = Math.max(0, now - at);
 	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? [];
 	if (!unit) {
 		/* translators: how long ago something was, as in "Checked just now." */
 		return __('just now', 'dashboard-for-jetpack');
 	}
-	const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+	const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
 	return format.format(-Math.floor(age / length), unit);
 }
 

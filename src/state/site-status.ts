@@ -1,11 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { findLastBackup } from '@/domain/backup/status';
+import { resolveBlockedCount } from '@/domain/blocked-count';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { EPOCH } from '@/domain/stored';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
 import type { ScanStatus } from '@/domain/scan';
+import { selectActivity } from './activity';
 import { createFacts } from './create-facts';
 import { selectAntiSpamGrant, selectSureAntiSpam } from './anti-spam';
 import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
@@ -18,14 +21,14 @@ import {
 import { selectEntitlements } from './entitlements';
 import { selectIdentityCrisisView } from './identity-crisis';
 import { selectActivationNotice } from './licensing';
-import { selectModuleAvailability } from './modules';
+import { selectIsModuleActive, selectModuleAvailability } from './modules';
 import { selectSureBackup, selectSureScan, selectThreats } from './backup-and-scan';
 import { selectScanAnswer } from './scan';
 import { defineMemory } from './memory';
 import type { AppThunk, RootState } from './types';
 import { selectSite, selectUnread } from './site';
 import { selectUpdatesFacts } from './plugins';
-import { selectProtections } from './protections';
+import { selectProtectCount } from './protect';
 import { selectRenewals } from './renewals';
 
 /** The video storage, only on a connected site with VideoPress. The video card loads it. */
@@ -43,6 +46,12 @@ const selectVideo = createSelector(
 );
 
 const selectNow = (_state: RootState, now: number, _locale: string) => now;
+
+const createModuleFacts = (slug: 'protect' | 'monitor') =>
+	createFacts({
+		availability: (state) => selectModuleAvailability(state, slug),
+		isOn: (state) => selectIsModuleActive(state, slug),
+	});
 
 const NO_THREATS: ScanStatus['threats'] = [];
 
@@ -63,15 +72,18 @@ export const selectStatus = createSelector(
 			scan: selectSureScan,
 			scannedAt: (state) => knownData(selectScanAnswer(state))?.scannedAt ?? null,
 			threats: selectThreats,
+			protect: createModuleFacts('protect'),
+			blockedLogins: createSelector([selectProtectCount], resolveBlockedCount),
+			monitor: createModuleFacts('monitor'),
 			described: (state) => knownData(selectScanAnswer(state))?.threats ?? NO_THREATS,
-			protections: selectProtections,
-			isAntiSpamPaid: (state) => selectAntiSpamGrant(state) !== null,
+			antiSpamGrant: selectAntiSpamGrant,
 			owner: createFacts({
 				isMissing: (state) => !selectHasConnectedOwner(state),
 				path: selectOwnerPath,
 			}),
 			renewals: selectRenewals,
 			backup: selectSureBackup,
+			backedUpAt: createSelector([selectActivity, selectNow], findLastBackup),
 			updates: createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
 				resolveUpdatesCard({ ...facts, now }),
 			),

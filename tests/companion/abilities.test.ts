@@ -71,7 +71,7 @@ describe('abilities', () => {
 			for (const { text } of answer.rows ?? []) {
 				await page.getByText(text, { exact: true }).first().waitFor();
 			}
-			expect(['needs', 'unwatched', 'unknown']).toContain(answer.overall);
+			expect(['needs', 'unknown']).toContain(answer.overall);
 			expect(answer.rows?.some(({ kind }) => kind === 'other-address')).toBe(
 				scenario === 'safe-mode',
 			);

@@ -117,8 +117,7 @@ it('reports why a call of the page was refused, and retries on request', async (
 				call.fulfill({ body: `${JSON.stringify(refusal)}\n` }),
 			)),
 	});
-	await page.getByRole('button', { name: 'Show 1 more' }).click();
-	const line = page.getByText("Couldn't check backups");
+	const line = page.getByText("Couldn't check your backups");
 	await line.waitFor();
 	const { single } = await askedOn(page);
 	expect(single).not.toContain(`/${REWIND}`);

@@ -185,19 +185,26 @@ export const SECURITY_CARD: Words = [
 	['missing', /Backups (and scans )?aren't included yet|doesn't back up/],
 ];
 
-/** The claims of the site status about backups. It shows only its most urgent row. */
+/** The claims of the strip about backups and scans, which doesn't say what VaultPress lacks. */
 export const STATUS_BACKUP: Words = [
-	['works', /Backed up (in real time|daily|by VaultPress)/],
-	['being set up', /Backups( and malware scans)? are being set up/],
-	['bought, not set up', /Backups( and malware scans)? haven't started/],
-	['missing', /Not backed up|No backups/],
+	['works', /Backups\s+(Real time|Daily|By VaultPress)/],
+	['being set up', /Backups\s+Being set up/],
+	['needs credentials', /Backups\s+Needs credentials/],
+	['could not be checked', /Backups\s+Unknown/],
+	['bought, not set up', /Backups\s+Not started/],
+	['install', /Backups\s+Not set up/],
+	['missing', /Backups\s+None/],
 ];
 
 export const STATUS_SCAN: Words = [
-	['works', /No threats/],
-	['being set up', /(Scans|alware scans) are being set up/],
-	['bought, not set up', /alware scans haven't started/],
-	['missing', /Not scanned for threats|o malware scans/],
+	['works', /Scan\s+Clear/],
+	['threats', /Scan\s+\d+ threats?/],
+	['being set up', /Scan\s+Being set up/],
+	['needs credentials', /Scan\s+Needs credentials/],
+	['could not be checked', /Scan\s+Unknown/],
+	['bought, not set up', /Scan\s+Not started/],
+	['install', /Scan\s+Not set up/],
+	['missing', /Scan\s+None/],
 ];
 
 /** The claims whose words a text contains. */

@@ -51,7 +51,7 @@ class Abilities {
 			__( 'What needs attention on this site, the most urgent first, and the evidence for what is fine. Asks no other server: backups and threats are as WordPress.com last reported them, and spam is unknown.', 'dashboard-for-jetpack' ),
 			array( self::class, 'read_status' ),
 			array(
-				'overall'  => $text + array( 'enum' => array( 'needs', 'unwatched', 'unknown' ) ),
+				'overall'  => $text + array( 'enum' => array( 'needs', 'unknown' ) ),
 				'summary'  => $text,
 				'needs'    => array( 'type' => 'integer' ),
 				'rows'     => self::list_of( $entry + array( 'url' => $text ) ),

@@ -4,7 +4,7 @@ import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { Scan } from '@/domain/scan';
 import { resolveSiteStatus, URGENCIES, type SiteStatus } from '@/domain/status/resolve-site-status';
-import type { StatusFacts } from '@/domain/status/row';
+import type { SiteFacts } from '@/domain/status/row';
 import { CONNECTIONS } from './settings';
 
 const HOUR = 60 * 60 * 1000;
@@ -18,6 +18,8 @@ const UPDATES: Record<string, UpdatesCardView> = {
 	unchecked: { kind: 'unchecked', checkedAt: null },
 	unconfirmed: { kind: 'unconfirmed', right: 'role' },
 };
+
+const UNKNOWN = { availability: undefined, isOn: false };
 
 const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
 
@@ -38,7 +40,7 @@ const SCANS: Record<string, Scan> = {
 };
 
 /** Without the provider's facts. */
-const ofProvider = (connection: SiteConnection): StatusFacts => {
+const ofProvider = (connection: SiteConnection): SiteFacts => {
 	const isConnected = connection === 'connected';
 	return {
 		isManager: true,
@@ -50,12 +52,15 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 		scan: { kind: isConnected ? 'loading' : 'hidden' },
 		scannedAt: null,
 		threats: null,
+		protect: UNKNOWN,
+		blockedLogins: { kind: 'loading' },
+		monitor: UNKNOWN,
 		described: [],
-		protections: [],
-		isAntiSpamPaid: false,
+		antiSpamGrant: null,
 		owner: { isMissing: false, path: null },
 		renewals: [],
 		backup: { kind: isConnected ? 'loading' : 'unconnected' },
+		backedUpAt: null,
 		updates: { kind: 'unconfirmed', right: 'role' },
 		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
 		video: null,
@@ -69,24 +74,27 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 
 type StatusCase = Pick<SiteStatus, 'needs'> & {
 	/** `unknown` where the provider's facts decide. */
-	overall: 'needs' | 'unwatched' | 'unknown';
+	overall: 'needs' | 'unknown';
 	/** With their words, which PHP translates, unless they contain a name, a number or a time. */
 	rows: { kind: string; text: string }[];
 	evidence: string[];
 };
 
-function findStatus(facts: StatusFacts): StatusCase | undefined {
+function findStatus(facts: SiteFacts): StatusCase | undefined {
 	const status = resolveSiteStatus(facts);
 	if (!status) {
 		return undefined;
 	}
-	const { needs, rows, evidence } = status;
-	const unknown = facts.connection === 'connected' ? 'unknown' : 'unwatched';
+	const { needs, rows, protections, evidence } = status;
 	return {
-		overall: needs > 0 ? 'needs' : unknown,
+		overall: needs > 0 ? 'needs' : 'unknown',
 		needs,
 		rows: rows.map(({ kind, headline }) => ({ kind, text: headline })),
-		evidence: evidence.map(({ kind }) => kind),
+		evidence: [
+			...protections.filter(({ state }) => state === 'on').map(({ id }) => id),
+			// How many protections are on, PHP doesn't know.
+			...evidence.map(({ kind }) => kind).filter((kind) => kind !== 'protections'),
+		],
 	};
 }
 

@@ -1,13 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { formatAgo } from '@/domain/dates';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
-import { isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
+import { isStale, isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
 import { defineRow, toProvider, type FoundRow, type StatusFacts } from './row';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Sites are scanned every day, so after three days something is wrong. */
-const SCAN_LASTS = 3 * DAY;
 
 type OfBoth = Record<'scan' | 'backup' | 'both', () => FoundRow>;
 
@@ -136,22 +133,20 @@ export const starting = defineRow('starting', 'doubt', (facts) => {
 	});
 });
 
-export const staleScan = defineRow(
-	'stale-scan',
-	'doubt',
-	({ scan, scannedAt, now, locale }) =>
-		scan.kind === 'clear' &&
-		scannedAt !== null &&
-		now - scannedAt > SCAN_LASTS && {
+export const staleScan = defineRow('stale-scan', 'late-task', (facts) => {
+	const days = Math.floor((facts.now - (facts.scannedAt ?? facts.now)) / DAY);
+	return (
+		isStale(facts) && {
 			headline: sprintf(
-				/* translators: %s: how long ago, such as "9 days ago". */
-				__('The last malware scan was %s', 'dashboard-for-jetpack'),
-				formatAgo(scannedAt, now, locale),
+				/* translators: %s: number of days. */
+				_n('Not scanned for %s day', 'Not scanned for %s days', days, 'dashboard-for-jetpack'),
+				new Intl.NumberFormat(facts.locale).format(days),
 			),
-			detail: __('Sites are scanned every day.', 'dashboard-for-jetpack'),
+			detail: __('Sites are normally scanned every day.', 'dashboard-for-jetpack'),
 			action: toProvider('calypso-scanner', __('See scans', 'dashboard-for-jetpack')),
-		},
-);
+		}
+	);
+});
 
 export const antiSpamKey = defineRow(
 	'anti-spam-key',
@@ -178,20 +173,29 @@ function findAntiSpam({ connection: state, antiSpam: { kind } }: StatusFacts, he
 	);
 }
 
-export const antiSpamOff = defineRow(
-	'anti-spam-off',
-	'task',
-	(facts) =>
-		facts.isAntiSpamPaid &&
-		findAntiSpam(facts, __('Anti-spam is in your plan and off', 'dashboard-for-jetpack')),
-);
+export const antiSpamOff = defineRow('anti-spam-off', 'task', (facts) => {
+	switch (facts.antiSpamGrant) {
+		case 'plan':
+			return findAntiSpam(
+				facts,
+				__("Your plan includes anti-spam, but it's off", 'dashboard-for-jetpack'),
+			);
+		case 'product':
+			return findAntiSpam(
+				facts,
+				__("You've bought anti-spam, but it's off", 'dashboard-for-jetpack'),
+			);
+		default:
+			return null;
+	}
+});
 
 /** Free spam protection ranks with the free modules, below what has to be bought. */
 export const freeAntiSpamOff = defineRow(
 	'free-anti-spam-off',
 	'late-task',
 	(facts) =>
-		!facts.isAntiSpamPaid && findAntiSpam(facts, __('Anti-spam is off', 'dashboard-for-jetpack')),
+		!facts.antiSpamGrant && findAntiSpam(facts, __('Anti-spam is off', 'dashboard-for-jetpack')),
 );
 
 const MODULES: Record<ModuleProtectionId, () => Record<'name' | 'headline' | 'detail', string>> = {

@@ -1,7 +1,9 @@
-import type { AntiSpamCardView } from '@/domain/blocked-count';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Backup } from '@/domain/backup/resolve-backup';
+import type { AntiSpamCardView, BlockedCountView } from '@/domain/blocked-count';
 import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
+import { formatAgo } from '@/domain/dates';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { Unread } from '@/domain/site/types';
 import type { FoundThreats, Scan } from '@/domain/scan';
@@ -17,14 +19,17 @@ export type ProtectionId = Extract<
 export type ModuleProtectionId = Extract<ProtectionId, 'protect' | 'monitor'>;
 
 /**
- * `on` only if an answer says that it works, and `alarm` if it works and has found something. `off` is owned, but doesn't work yet or no longer
- * works. `failed` could not be checked, and `unknown` is still being checked.
+ * `on` only if an answer says that it works, and `alarm` if it works and has found something. The evidence of a `stale` one is too old to count. `off` is
+ * owned, but doesn't work, and `starting` doesn't work yet. `failed` could not be checked, and `unknown` is still being checked.
  */
-export type ProtectionState = 'on' | 'alarm' | 'off' | 'not-owned' | 'failed' | 'unknown';
+export type ProtectionState =
+	'on' | 'alarm' | 'stale' | 'off' | 'starting' | 'not-owned' | 'failed' | 'unknown';
 
 export interface Protection {
 	id: ProtectionId;
 	state: ProtectionState;
+	/** The state in a word or two, with its age if that is known. */
+	text: string;
 	/** Site code decides, and nobody can switch it here. */
 	isLocked?: boolean;
 }
@@ -38,104 +43,210 @@ export interface ModuleProtection {
 export interface ProtectionFacts {
 	connection: SiteConnection;
 	backup: Backup;
+	/** The time of the last backup, if the activity log has a recent one. */
+	backedUpAt: number | null;
 	scan: Scan;
+	/** When the provider last scanned the site; null if unknown. */
+	scannedAt: number | null;
 	threats: FoundThreats | null;
 	antiSpam: AntiSpamCardView;
 	protect: ModuleProtection;
+	blockedLogins: BlockedCountView;
 	monitor: ModuleProtection;
 	provider: ProviderContact;
 	/** The unread parts of the modules; null if they are known. */
 	unread: Unread | null;
+	/** Epoch milliseconds. */
+	now: number;
+	locale: string;
 }
 
-/** Null for a site that cannot have it. */
-type Resolved = ProtectionState | null;
+/** Milliseconds: sites are scanned every day, so after three days something is wrong. */
+const EVIDENCE_LASTS = 3 * 24 * 60 * 60 * 1000;
 
-/** The state for a kind of view; `other` for any kind that isn't listed. */
-function stateOf<K extends string>(
-	kind: K,
-	states: Partial<Record<K, Resolved>>,
-	other: Resolved,
-): Resolved {
-	const state = states[kind];
-	return state === undefined ? other : state;
+/** Whether the result of a scan is too old to say that scans still run. */
+export const isStale = ({ scan, scannedAt, now }: ProtectionFacts): boolean =>
+	scan.kind === 'clear' && scannedAt !== null && now - scannedAt > EVIDENCE_LASTS;
+
+/** A state and its text; null for a site that cannot have the protection. */
+type Resolved = readonly [state: ProtectionState, text: string] | null;
+
+/** The kinds that don't say that something works. */
+type OtherKind = Exclude<
+	(Backup | Scan | AntiSpamCardView | ModuleAvailability)['kind'],
+	| 'active'
+	| 'vaultpress-active'
+	| 'clear'
+	| 'vaultpress-clear'
+	| 'threats'
+	| 'vaultpress-threats'
+	| 'counted'
+	| 'none'
+	| 'elsewhere'
+	| 'available'
+	| 'locked'
+>;
+
+function resolveOther(kind: OtherKind): Resolved {
+	switch (kind) {
+		case 'hidden':
+		case 'unavailable':
+			return null;
+		case 'loading':
+			return ['unknown', __('Checking…', 'dashboard-for-jetpack')];
+		case 'failed':
+			return ['failed', __('Unknown', 'dashboard-for-jetpack')];
+		case 'provisioning':
+			return ['starting', __('Being set up', 'dashboard-for-jetpack')];
+		case 'awaiting-credentials':
+			return ['off', __('Needs credentials', 'dashboard-for-jetpack')];
+		case 'not-started':
+			return ['off', __('Not started', 'dashboard-for-jetpack')];
+		case 'vaultpress-unregistered':
+		case 'vaultpress-missing':
+		case 'vaultpress-inactive':
+			return ['off', __('Not set up', 'dashboard-for-jetpack')];
+		case 'invalid-key':
+			return ['off', __('Needs a key', 'dashboard-for-jetpack')];
+		case 'offer':
+		case 'unconnected':
+			return ['not-owned', __('None', 'dashboard-for-jetpack')];
+		case 'needs-site':
+		case 'needs-owner':
+			return ['not-owned', getOff()];
+		default:
+			return ['off', getOff()];
+	}
 }
 
-const PENDING = { loading: 'unknown', failed: 'failed' } as const;
+const getOn = () => __('On', 'dashboard-for-jetpack');
+const getOff = () => __('Off', 'dashboard-for-jetpack');
 
-const resolveBackups = ({ kind }: Backup): Resolved =>
-	stateOf(
-		kind,
-		{
-			...PENDING,
-			hidden: null,
-			active: 'on',
-			'vaultpress-active': 'on',
-			offer: 'not-owned',
-			unconnected: 'not-owned',
-		},
-		'off',
-	);
-
-const resolveScans = ({ scan, threats, backup, connection }: ProtectionFacts): Resolved =>
-	threats
-		? 'alarm'
-		: stateOf(
-				scan.kind,
-				{
-					...PENDING,
-					// The host forbids scans and backups together.
-					hidden: connection === 'unconnected' && backup.kind !== 'hidden' ? 'not-owned' : null,
-					threats: 'alarm',
-					'vaultpress-threats': 'alarm',
-					clear: 'on',
-					'vaultpress-clear': 'on',
-					offer: 'not-owned',
-				},
-				'off',
+function withAge(word: string, at: number | null, { now, locale }: ProtectionFacts): string {
+	return at === null
+		? word
+		: sprintf(
+				/* translators: 1: state of a protection, such as "Daily", 2: how long ago, such as "2h ago". */
+				__('%1$s, %2$s', 'dashboard-for-jetpack'),
+				word,
+				formatAgo(at, now, locale, 'narrow'),
 			);
+}
 
-const resolveSpam = ({ connection, antiSpam }: ProtectionFacts): Resolved =>
-	stateOf(
-		antiSpam.kind,
-		{ ...PENDING, unavailable: null, none: 'on', counted: 'on', elsewhere: 'on' },
-		connection === 'unconnected' ? 'not-owned' : 'off',
+const countBlocked = (count: number, { locale }: ProtectionFacts): string =>
+	sprintf(
+		/* translators: %s: number of login attempts, or of spam. */
+		_n('%s blocked', '%s blocked', count, 'dashboard-for-jetpack'),
+		new Intl.NumberFormat(locale).format(count),
 	);
+
+function resolveBackups(facts: ProtectionFacts): Resolved {
+	const { backup, backedUpAt } = facts;
+	switch (backup.kind) {
+		case 'active': {
+			const word = backup.isRealTime
+				? __('Real time', 'dashboard-for-jetpack')
+				: __('Daily', 'dashboard-for-jetpack');
+			return ['on', withAge(word, backedUpAt, facts)];
+		}
+		case 'vaultpress-active':
+			return ['on', __('By VaultPress', 'dashboard-for-jetpack')];
+		default:
+			return resolveOther(backup.kind);
+	}
+}
+
+function resolveScans(facts: ProtectionFacts): Resolved {
+	const { scan, scannedAt, threats, backup, connection, now, locale } = facts;
+	const count = threats?.count ?? ('count' in scan ? scan.count : 0);
+	if (count > 0) {
+		/* translators: %d: number of threats. */
+		const text = _n('%d threat', '%d threats', count, 'dashboard-for-jetpack');
+		return ['alarm', sprintf(text, count)];
+	}
+	switch (scan.kind) {
+		case 'clear':
+			return isStale(facts)
+				? ['stale', formatAgo(scannedAt ?? now, now, locale)]
+				: ['on', withAge(__('Clear', 'dashboard-for-jetpack'), scannedAt, facts)];
+		case 'vaultpress-clear':
+			return ['on', __('Clear', 'dashboard-for-jetpack')];
+		case 'hidden':
+			// The host forbids scans and backups together.
+			return connection === 'unconnected' && backup.kind !== 'hidden'
+				? resolveOther('unconnected')
+				: null;
+		case 'threats':
+		case 'vaultpress-threats':
+			return null;
+		default:
+			return resolveOther(scan.kind);
+	}
+}
+
+function resolveSpam(facts: ProtectionFacts): Resolved {
+	const { antiSpam, connection } = facts;
+	switch (antiSpam.kind) {
+		case 'counted':
+			return ['on', countBlocked(antiSpam.count, facts)];
+		case 'none':
+		case 'elsewhere':
+			return ['on', getOn()];
+		default: {
+			const other = resolveOther(antiSpam.kind);
+			return other?.[0] === 'off' && connection === 'unconnected' ? ['not-owned', other[1]] : other;
+		}
+	}
+}
 
 /** A module is free, so a site owns it as soon as it is connected. */
-function resolveModule({ availability, isOn }: ModuleProtection, unread: Unread | null): Resolved {
+function resolveModule(
+	{ availability, isOn }: ModuleProtection,
+	{ unread }: ProtectionFacts,
+	text: string,
+): Resolved {
 	if (unread) {
-		return PENDING[unread.kind];
+		return resolveOther(unread.kind);
 	}
-	return (
-		(availability &&
-			stateOf(
-				availability.kind,
-				{ 'needs-site': 'not-owned', 'needs-owner': 'not-owned', offline: 'off' },
-				isOn ? 'on' : 'off',
-			)) ??
-		null
-	);
+	if (!availability) {
+		return null;
+	}
+	switch (availability.kind) {
+		case 'available':
+		case 'locked':
+			return isOn ? ['on', text] : ['off', getOff()];
+		default:
+			return resolveOther(availability.kind);
+	}
+}
+
+function resolveLogins(facts: ProtectionFacts): Resolved {
+	const { protect, blockedLogins: blocked } = facts;
+	const text = blocked.kind === 'counted' ? countBlocked(blocked.count, facts) : getOn();
+	return resolveModule(protect, facts, text);
 }
 
 /** The provider watches the site, so nothing is watched while it doesn't answer. */
-function resolveDowntime({ monitor, provider, unread }: ProtectionFacts): Resolved {
-	const state = resolveModule(monitor, unread);
-	return state === 'on' ? stateOf(provider.kind, PENDING, 'on') : state;
+function resolveDowntime(facts: ProtectionFacts): Resolved {
+	const { monitor, provider } = facts;
+	const found = resolveModule(monitor, facts, __('Watching', 'dashboard-for-jetpack'));
+	return found?.[0] === 'on' && (provider.kind === 'loading' || provider.kind === 'failed')
+		? resolveOther(provider.kind)
+		: found;
 }
 
 /** What protects the site, always in the order of its cards; without what this site cannot have. */
 export function resolveProtections(facts: ProtectionFacts): Protection[] {
 	const isLocked = (id: ModuleProtectionId) => facts[id].availability?.kind === 'locked';
-	const states: [ProtectionId, Resolved, boolean?][] = [
-		['backup', resolveBackups(facts.backup)],
+	const found: [ProtectionId, Resolved, boolean?][] = [
+		['backup', resolveBackups(facts)],
 		['scan', resolveScans(facts)],
 		['anti-spam', resolveSpam(facts)],
-		['protect', resolveModule(facts.protect, facts.unread), isLocked('protect')],
+		['protect', resolveLogins(facts), isLocked('protect')],
 		['monitor', resolveDowntime(facts), isLocked('monitor')],
 	];
-	return states.flatMap(([id, state, locked]) =>
-		state === null ? [] : [{ id, state, ...(locked && { isLocked: true }) }],
+	return found.flatMap(([id, one, locked]) =>
+		one === null ? [] : [{ id, state: one[0], text: one[1], ...(locked && { isLocked: true }) }],
 	);
 }
 
@@ -143,21 +254,20 @@ export function resolveProtections(facts: ProtectionFacts): Protection[] {
 export const isWorking = ({ state }: Protection): boolean => state === 'on' || state === 'alarm';
 
 /**
- * How many of the protections that could be checked work. One that couldn't may be on.
+ * How many of the protections work, and of how many that is unknown.
  *
  * @return Null while one is still being checked, and where there is none.
  */
 export function countProtections(
 	protections: readonly Protection[],
-): { on: number; total: number } | null {
-	const checked = protections.filter(({ state }) => state !== 'failed');
-	const isKnown = checked.length > 0 && checked.every(({ state }) => state !== 'unknown');
-	return isKnown
-		? {
-				on: checked.filter(isWorking).length,
-				total: checked.length,
-			}
-		: null;
+): Record<'on' | 'total' | 'unknown', number> | null {
+	return protections.length === 0 || protections.some(({ state }) => state === 'unknown')
+		? null
+		: {
+				on: protections.filter(isWorking).length,
+				total: protections.length,
+				unknown: protections.filter(({ state }) => state === 'failed').length,
+			};
 }
 
 /** Whether no protection works, for certain. */

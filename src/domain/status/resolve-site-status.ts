@@ -1,10 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
 import * as protection from './protection-rows';
-import { countProtections, isWorking, type ProtectionId } from './protections';
-import type { FoundRow, StatusFacts, Urgency } from './row';
+import {
+	countProtections,
+	isWorking,
+	resolveProtections,
+	type Protection,
+	type ProtectionId,
+} from './protections';
+import type { FoundRow, SiteFacts, StatusFacts, Urgency } from './row';
 import * as site from './site-rows';
 import * as threat from './threat-rows';
+import * as unchecked from './unchecked-rows';
 
 /** Every kind of row, the worst first: what people lose by it (the status card ranks nothing else). */
 const ROWS = [
@@ -12,14 +19,17 @@ const ROWS = [
 	threat.moreThreats,
 	threat.threats,
 	threat.threatsDisputed,
+	site.offline,
 	site.crisis,
 	site.connection,
 	site.site,
 	protection.credentials,
 	protection.vaultpress,
 	protection.notStarted,
+	protection.staleScan,
 	site.expired,
 	site.owner,
+	unchecked.unchecked,
 	protection.antiSpamKey,
 	protection.antiSpamOff,
 	protection.gap,
@@ -29,10 +39,9 @@ const ROWS = [
 	site.storage,
 	site.license,
 	protection.starting,
-	protection.staleScan,
 	site.uncheckedUpdates,
 	site.otherAddress,
-	site.unknown,
+	unchecked.unknown,
 	site.renewal,
 ] as const;
 
@@ -57,16 +66,14 @@ export interface SiteStatus {
 	 * What the headline says: the first row ("row"), or the whole. `quiet` means that backups and scans run and nothing is off,
 	 * `fine` the same for a site that cannot have both.
 	 */
-	overall: 'row' | 'checking' | 'unwatched' | 'fine' | 'quiet';
+	overall: 'row' | 'checking' | 'fine' | 'quiet';
 	/** Of the headline: something harms the site now, something is to be done, neither, or all is well. */
 	tone: 'danger' | 'warning' | 'neutral' | 'good';
 	/** The number of things to do. */
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];
-	/** The one that is shown with its action; the others are folded. */
-	first: StatusRow | undefined;
-	/** Without what the first row says. */
+	protections: readonly Protection[];
 	evidence: Evidence[];
 	/** Some facts are still loading. */
 	isChecking: boolean;
@@ -74,7 +81,7 @@ export interface SiteStatus {
 
 function resolveOverall(
 	lead: StatusRow | undefined,
-	{ connection, protections }: StatusFacts,
+	{ protections }: StatusFacts,
 	isChecking: boolean,
 ): SiteStatus['overall'] {
 	// What is still unknown may be worse than a gap, or explain it.
@@ -83,9 +90,6 @@ function resolveOverall(
 	}
 	if (lead && lead.urgency !== 'note') {
 		return 'row';
-	}
-	if (connection !== 'connected') {
-		return 'unwatched';
 	}
 	const runs = (id: ProtectionId) => protections.some((one) => one.id === id && isWorking(one));
 	return runs('backup') && runs('scan') ? 'quiet' : 'fine';
@@ -99,92 +103,34 @@ const TONES: Record<Urgency, SiteStatus['tone']> = {
 	note: 'neutral',
 };
 
-function findBackupEvidence({ backup }: StatusFacts, isSaid: (kind: string) => boolean) {
-	switch (backup.kind) {
-		case 'active':
-			return backup.isRealTime
-				? { kind: 'real-time-backups', text: __('Backed up in real time', 'dashboard-for-jetpack') }
-				: { kind: 'daily-backups', text: __('Backed up daily', 'dashboard-for-jetpack') };
-		case 'vaultpress-active':
-			return {
-				kind: 'vaultpress-backups',
-				text: __('Backed up by VaultPress', 'dashboard-for-jetpack'),
-			};
-		case 'provisioning':
-			return (
-				!isSaid('starting') && {
-					kind: 'backups-starting',
-					text: __('Backups are being set up', 'dashboard-for-jetpack'),
-				}
-			);
-		case 'offer':
-			return (
-				!isSaid('gap') && { kind: 'no-backups', text: __('Not backed up', 'dashboard-for-jetpack') }
-			);
-		default:
-			return false;
-	}
-}
-
-function findScanEvidence(facts: StatusFacts, isSaid: (kind: string) => boolean) {
-	const { scan, threats, scannedAt, now, locale } = facts;
-	switch (scan.kind) {
-		case 'clear':
-		case 'vaultpress-clear':
-			return (
-				!threats && {
-					kind: 'no-threats',
-					text:
-						scannedAt === null
-							? __('No threats found', 'dashboard-for-jetpack')
-							: sprintf(
-									/* translators: %s: how long ago, such as "3 hours ago". */
-									__('No threats, scanned %s', 'dashboard-for-jetpack'),
-									formatAgo(scannedAt, now, locale),
-								),
-				}
-			);
-		case 'provisioning':
-			return (
-				!isSaid('starting') && {
-					kind: 'scan-starting',
-					text: __('Scans are being set up', 'dashboard-for-jetpack'),
-				}
-			);
-		case 'offer':
-			return (
-				!threats &&
-				!isSaid('gap') && {
-					kind: 'no-scan',
-					text: __('Not scanned for threats', 'dashboard-for-jetpack'),
-				}
-			);
-		default:
-			return false;
-	}
-}
-
-/** What the headline doesn't say already. A missing answer is no evidence. */
-function findEvidence(facts: StatusFacts, headline: StatusRow | undefined): Evidence[] {
-	const { connection, protections, updates, now, locale } = facts;
-	const isSaid = (kind: string) => headline?.kind === kind;
+/** How many protections are on. */
+function describeCount(protections: readonly Protection[]): string | null {
 	const count = countProtections(protections);
+	if (!count) {
+		return null;
+	}
+	const { on, total, unknown } = count;
+	return unknown > 0
+		? sprintf(
+				/* translators: 1: number of protections that are on, 2: number of all, 3: number of those that couldn't be checked. */
+				__('%1$d of %2$d on, %3$d unknown', 'dashboard-for-jetpack'),
+				on,
+				total,
+				unknown,
+			)
+		: sprintf(
+				/* translators: 1: number of protections that are on, 2: number of all. */
+				__('%1$d of %2$d on', 'dashboard-for-jetpack'),
+				on,
+				total,
+			);
+}
+
+/** What the protections don't say in their own words. A missing answer is no evidence. */
+function findEvidence({ protections, updates, now, locale }: StatusFacts): Evidence[] {
+	const count = describeCount(protections);
 	return [
-		connection !== 'connected' && {
-			kind: 'unwatched',
-			text: __("Backups and scans don't run here", 'dashboard-for-jetpack'),
-		},
-		findBackupEvidence(facts, isSaid),
-		findScanEvidence(facts, isSaid),
-		count && {
-			kind: 'protections',
-			text: sprintf(
-				/* translators: 1: number of protections that are on, 2: number of all that could be checked. */
-				__('%1$d of %2$d protections on', 'dashboard-for-jetpack'),
-				count.on,
-				count.total,
-			),
-		},
+		count !== null && { kind: 'protections', text: count },
 		updates.kind === 'none' && {
 			kind: 'plugins',
 			text: sprintf(
@@ -193,11 +139,8 @@ function findEvidence(facts: StatusFacts, headline: StatusRow | undefined): Evid
 				formatAgo(updates.checkedAt, now, locale),
 			),
 		},
-	].filter((one) => one !== false && one !== null);
+	].filter((one) => one !== false);
 }
-
-/** What can be done without buying. */
-const isFree = ({ kind }: StatusRow) => kind === 'module-off' || kind === 'free-anti-spam-off';
 
 /**
  * What people must know about this site, the worst first, and the evidence for it. Unknown, failed or contradictory facts are reported
@@ -205,15 +148,16 @@ const isFree = ({ kind }: StatusRow) => kind === 'module-off' || kind === 'free-
  *
  * @return Null for a user who cannot change anything on the site.
  */
-export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
-	if (!facts.isManager) {
+export function resolveSiteStatus(siteFacts: SiteFacts): SiteStatus | null {
+	if (!siteFacts.isManager) {
 		return null;
 	}
+	const facts = { ...siteFacts, protections: resolveProtections(siteFacts) };
 	const rows = ROWS.flatMap(({ kind, urgency, find }): StatusRow[] =>
 		find(facts).map((row) => ({ kind, urgency, ...row })),
 	);
 	const [lead] = rows;
-	const waiting = [...site.requestsOf(facts).map(([, view]) => view), facts.license];
+	const waiting = [...unchecked.requestsOf(facts).map(([, view]) => view), facts.license];
 	const isChecking = waiting.some((view) => view?.kind === 'loading');
 	const overall = resolveOverall(lead, facts, isChecking);
 	const headline = overall === 'row' ? lead : undefined;
@@ -224,9 +168,8 @@ export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 			.filter(({ urgency }) => TONES[urgency] !== 'neutral')
 			.reduce((sum, { tasks = 1 }) => sum + tasks, 0),
 		rows,
-		// Below a headline about something to buy stands what can be done without buying.
-		first: (lead?.kind === 'gap' && rows.find(isFree)) || lead,
-		evidence: findEvidence(facts, headline),
+		protections: facts.protections,
+		evidence: findEvidence(facts),
 		isChecking,
 	};
 }

@@ -1,54 +1,40 @@
-import type { Backup } from '@/domain/backup/resolve-backup';
-import type { SiteConnection } from '@/domain/connection';
-import type { AntiSpamCardView } from '@/domain/blocked-count';
+import type { AntiSpamGrant } from '@/domain/anti-spam';
 import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
-import type { FoundThreats, Scan, Threat } from '@/domain/scan';
-import type { ProviderContact } from '@/domain/site/provider-contact';
+import type { Threat } from '@/domain/scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
-import type { Unread } from '@/domain/site/types';
 import type { ConnectPath } from '@/domain/routes/connect';
 import type { VideoUse } from '@/domain/video';
 import type { HashPath } from '@/lib/safe-url';
-import type { ModuleProtectionId, Protection } from './protections';
+import type { ModuleProtectionId, Protection, ProtectionFacts } from './protections';
 import type { Renewal } from './renewals';
 
 /** The states of the cards on At a Glance, and of the notices above them. */
-export interface StatusFacts {
+export interface SiteFacts extends ProtectionFacts {
 	/** Manages the site; other users only get their own tasks. */
 	isManager: boolean;
 	canConnectSite: boolean;
-	connection: SiteConnection;
 	crisis: IdentityCrisisView;
 	connectionError: ConnectionErrorView | null;
-	provider: ProviderContact;
-	scan: Scan;
-	/** When the provider last scanned the site; null if unknown. */
-	scannedAt: number | null;
-	threats: FoundThreats | null;
 	/** The threats as the provider's scan describes them. */
 	described: readonly Threat[];
-	protections: readonly Protection[];
-	/** The site has bought its spam protection. */
-	isAntiSpamPaid: boolean;
+	/** What pays for spam protection; null for a site that hasn't bought it. */
+	antiSpamGrant: AntiSpamGrant | null;
 	/** Features that need a connected owner are missing. The route by which this user can become that owner, or null. */
 	owner: { isMissing: boolean; path: ConnectPath | null };
 	/** Purchases that end or renew soon, or have ended and leave a gap; the soonest first. */
 	renewals: readonly Renewal[];
-	backup: Backup;
 	updates: UpdatesCardView;
-	antiSpam: AntiSpamCardView;
 	video: VideoUse | null;
 	license: ActivationNotice;
-	/** The unread parts of the site's features; null if they are known. */
-	unread: Unread | null;
-	/** The language of the page, and the site's format for dates. */
-	locale: string;
+	/** The site's format for dates. */
 	dateFormat: string;
-	/** Epoch milliseconds. */
-	now: number;
+}
+
+export interface StatusFacts extends SiteFacts {
+	protections: readonly Protection[];
 }
 
 /**

@@ -9,6 +9,17 @@ import { defineRow, type FoundRow, type StatusFacts } from './row';
 /** In percent. */
 const NEARLY_FULL = 90;
 
+/** Nothing else is known of the site then. The notice above says what turns it on. */
+export const offline = defineRow(
+	'offline',
+	'task',
+	(facts) =>
+		facts.connection === 'offline' && {
+			headline: __("Offline Mode: Jetpack isn't protecting this site", 'dashboard-for-jetpack'),
+			detail: __('Jetpack connects when Offline Mode is off.', 'dashboard-for-jetpack'),
+		},
+);
+
 export const crisis = defineRow(
 	'crisis',
 	'task',
@@ -40,13 +51,14 @@ export const connection = defineRow(
 export const site = defineRow(
 	'site',
 	'task',
-	(facts) =>
-		facts.connection === 'unconnected' &&
-		facts.canConnectSite && {
+	({ connection: state, canConnectSite }) =>
+		state === 'unconnected' && {
 			/* translators: %s: name of the provider. */
 			headline: withHost(__("Your site isn't connected to %s", 'dashboard-for-jetpack')),
-			detail: __('Connect it to turn on protection.', 'dashboard-for-jetpack'),
-			action: { kind: 'connect-site' },
+			detail: canConnectSite
+				? __('Connect it to turn on protection.', 'dashboard-for-jetpack')
+				: __('Ask an administrator to connect this site.', 'dashboard-for-jetpack'),
+			action: canConnectSite && { kind: 'connect-site' },
 		},
 );
 
@@ -229,60 +241,3 @@ export const otherAddress = defineRow(
 			),
 		},
 );
-
-type Requested = 'features' | 'backup' | 'scan' | 'updates' | 'anti-spam' | 'video' | 'provider';
-
-const REQUESTED: Record<Requested, () => string> = {
-	features: () => __('which features are on', 'dashboard-for-jetpack'),
-	scan: () => __('threats', 'dashboard-for-jetpack'),
-	backup: () => __('backups', 'dashboard-for-jetpack'),
-	updates: () => __('plugin updates', 'dashboard-for-jetpack'),
-	'anti-spam': () => __('spam', 'dashboard-for-jetpack'),
-	video: () => __('video storage', 'dashboard-for-jetpack'),
-	provider: () =>
-		withHost(
-			/* translators: %s: name of the provider. */
-			__('the connection to %s', 'dashboard-for-jetpack'),
-		),
-};
-
-interface Request {
-	kind: string;
-	isRetrying?: boolean;
-	lack?: unknown;
-}
-
-/** The requests that share a row, by the data that they return. */
-export const requestsOf = (facts: StatusFacts): [Requested, Request | null][] => [
-	['features', facts.unread],
-	['backup', facts.backup],
-	['scan', facts.scan],
-	['updates', facts.updates],
-	['anti-spam', facts.antiSpam],
-	['video', facts.video],
-	['provider', facts.provider],
-];
-
-export const unknown = defineRow('unknown', 'doubt', (facts) => {
-	// What this Jetpack doesn't offer isn't a doubt that anyone could clear.
-	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed' && !view.lack);
-	// A connection error has its own row.
-	const of = failed
-		.map(([what]) => what)
-		.filter((what) => what !== 'provider' || !facts.connectionError);
-	return (
-		of.length > 0 && {
-			headline: sprintf(
-				/* translators: %s: a list, such as "backups and threats". */
-				__("Couldn't check %s", 'dashboard-for-jetpack'),
-				new Intl.ListFormat(facts.locale).format(of.map((what) => REQUESTED[what]())),
-			),
-			detail: '',
-			action: {
-				kind: 'retry',
-				isRetrying: failed.some(([, view]) => view?.isRetrying),
-				ofFeatures: of.includes('features'),
-			},
-		}
-	);
-});

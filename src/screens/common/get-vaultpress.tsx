@@ -8,9 +8,16 @@ import { ProviderLink } from './provider-link';
 const PAGE = 'admin.php?page=vaultpress';
 
 /** Installs and activates VaultPress, then opens its page (SCAN-19, SCAN-20). */
-export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpress-inactive' }) => (
+export const GetVaultPress = ({
+	lack,
+	variant,
+}: {
+	lack: 'vaultpress-missing' | 'vaultpress-inactive';
+	variant?: 'primary' | 'secondary';
+}) => (
 	<PluginStarter
 		isForCard
+		variant={variant}
 		plugin={KNOWN_PLUGINS.vaultpress}
 		act={lack === 'vaultpress-missing' ? 'install' : 'activate'}
 		path={PAGE}

@@ -7,7 +7,11 @@ const OFFLINE: Said[] = [
 ];
 
 const ALL_OFFLINE: Expectation = {
-	'Site status': ['Not monitored in Offline Mode', lacks('All quiet'), lacks('Connect')],
+	'Site status': [
+		"Offline Mode: Jetpack isn't protecting this site",
+		lacks('All quiet'),
+		lacks('Connect your'),
+	],
 	page: ['Offline Mode', lacks('link: Plans'), lacks('link: Modules')],
 	...each(OFFLINE, 'Site stats', 'Backup', 'Brute force protection', 'Downtime monitoring'),
 	...each(OFFLINE, 'Image accelerator', 'Search', 'VideoPress'),
@@ -131,7 +135,7 @@ const CLOUD_DOWN: Expectation = {
 	'Site status': [
 		'The connection to WordPress.com is broken',
 		'button: Restore connection',
-		'button: Show 2 more',
+		lacks("Couldn't check"),
 	],
 	'Site connection': ["Connected, but WordPress.com can't be reached right now."],
 	Backup: ['Oops!', 'button: Try again'],

@@ -1,7 +1,11 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
 /** The site status if only Akismet needs something: the plan includes it, and it isn't installed. */
-const PAID: Said[] = ['Anti-spam is in your plan and off', 'button: Set up', lacks('All quiet')];
+const PAID: Said[] = [
+	"Your plan includes anti-spam, but it's off",
+	'button: Set up',
+	lacks('All quiet'),
+];
 
 export const OOPS: Said[] = [
 	'Oops!',
@@ -62,7 +66,15 @@ const SCAN_SETUP: Said[] = [
 
 export const SCANS: Table = {
 	security: {
-		'Site status': [...PAID, 'Backed up in real time', 'No threats, scanned 2 hours ago'],
+		'Site status': [
+			...PAID,
+			'4 of 5 on',
+			'link: Backups Real time',
+			'link: Scan Clear, 2h ago',
+			'link: Anti-spam Off',
+			'link: Logins 1,234 blocked',
+			'link: Downtime Watching',
+		],
 		'Security scan': CLEAR,
 		Backup: REAL_TIME,
 	},
@@ -94,17 +106,28 @@ export const SCANS: Table = {
 		Backup: REAL_TIME,
 	},
 	'scan-stale': {
-		'Site status': [...PAID, 'button: Show 1 more'],
+		'Site status': [
+			'Not scanned for',
+			'link: See scans (opens in a new tab)',
+			'3 of 5 on',
+			lacks('Clear'),
+			lacks('All quiet'),
+		],
 		'Security scan': CLEAR,
 	},
 	'scan-provisioning': {
-		'Site status': [...PAID, 'Scans are being set up'],
+		'Site status': [...PAID, 'link: Scan Being set up'],
 		'Security scan': SCAN_SETUP,
 		Backup: REAL_TIME,
 	},
 	'scan-scanning': { 'Security scan': CLEAR },
 	'scan-failing': {
-		'Site status': [...PAID, lacks('No threats')],
+		'Site status': [
+			"Couldn't check your malware scans",
+			'3 of 5 on, 1 unknown',
+			'link: Scan Unknown',
+			lacks('Clear'),
+		],
 		'Security scan': OOPS,
 		Backup: REAL_TIME,
 	},
@@ -112,14 +135,24 @@ export const SCANS: Table = {
 	free: {
 		'Site status': [
 			'No backups, no malware scans',
-			'Anti-spam is off',
-			'button: Install Akismet',
+			'link: Compare plans',
+			'link: Backups None',
+			lacks('button: Install Akismet'),
 			lacks('All quiet'),
 		],
 		...NO_SCAN,
 		Backup: [...NO_BACKUPS, 'link: Upgrade'],
 	},
 };
+
+/** What couldn't be checked comes before the anti-spam that is off. */
+const UNCHECKED: Said[] = [
+	"Couldn't check your backups",
+	'button: Try again',
+	'link: Backups Unknown',
+	'3 of 5 on, 1 unknown',
+	lacks('All quiet'),
+];
 
 export const BACKUPS: Table = {
 	'backup-awaiting': { Backup: BACKUP_CREDENTIALS, 'Security scan': CLEAR },
@@ -135,9 +168,9 @@ export const BACKUPS: Table = {
 	provisioning: { Backup: BACKUP_SETUP, 'Security scan': SCAN_SETUP },
 	'backup-empty': { Backup: NOT_STARTED },
 	'backup-inactive': { Backup: NOT_STARTED },
-	'backup-unknown': { 'Site status': [lacks('All quiet'), lacks('Backed up')], Backup: OOPS },
+	'backup-unknown': { 'Site status': UNCHECKED, Backup: OOPS },
 	'backup-failing': {
-		'Site status': [lacks('All quiet'), lacks('Backed up')],
+		'Site status': UNCHECKED,
 		Backup: OOPS,
 		'Security scan': CLEAR,
 	},

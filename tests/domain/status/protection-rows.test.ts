@@ -1,18 +1,21 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import type { StatusFacts } from '@/domain/status/row';
+import type { SiteFacts } from '@/domain/status/row';
 import { FAILED, HIDDEN, OFFER, RETRYING } from '../shorthand';
 import { hoursAgo, QUIET } from './facts';
 
-const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
-const headlinesOf = (facts: Partial<StatusFacts>) =>
+const resolve = (facts: Partial<SiteFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
+const headlinesOf = (facts: Partial<SiteFacts>) =>
 	resolve(facts)?.rows.map(({ headline }) => headline);
 
-const BROKEN: Partial<StatusFacts> = {
+const BROKEN: Partial<SiteFacts> = {
 	provider: { ...FAILED, isUnreachable: true },
 	connectionError: { message: '', code: '', action: 'none' },
 };
+const OFFLINE = ["Offline Mode: Jetpack isn't protecting this site"];
+const BROKEN_ROWS = ['The connection to WordPress.com is broken'];
+const UNREAD = { unread: { ...RETRYING, of: 'features' } } as const;
 const BY_VAULTPRESS = { count: 3, by: 'vaultpress', isDisputed: false } as const;
-const PROTECT = { id: 'protect', state: 'off', isLocked: true } as const;
+const PROTECT = { availability: { kind: 'locked', override: 'inactive' }, isOn: false } as const;
 const UNREGISTERED = { kind: 'vaultpress-unregistered' } as const;
 const NO_SCAN = { kind: 'offer', promotion: 'none' } as const;
 const both = (
@@ -22,7 +25,7 @@ const both = (
 	backup: { kind },
 });
 
-it.each<[string, Partial<StatusFacts>, string[]]>([
+it.each<[string, Partial<SiteFacts>, string[]]>([
 	[
 		'credentials of both',
 		both('awaiting-credentials'),
@@ -41,16 +44,31 @@ it.each<[string, Partial<StatusFacts>, string[]]>([
 		["Backups and malware scans haven't started"],
 	],
 	[
-		'failures',
+		'serious failures',
 		{ scan: FAILED, backup: RETRYING, video: FAILED },
-		["Couldn't check backups, threats, and video storage"],
+		["Couldn't check your backups and your malware scans"],
 	],
-	['a failed provider', BROKEN, ['The connection to WordPress.com is broken']],
+	[
+		'many serious failures',
+		{ ...UNREAD, scan: FAILED, backup: FAILED },
+		["Couldn't check your site"],
+	],
+	[
+		'other failures',
+		{ antiSpam: FAILED, updates: FAILED, video: FAILED },
+		["Couldn't check plugin updates, spam, and video storage"],
+	],
+	[
+		'a broken connection, which explains them',
+		{ ...BROKEN, backup: FAILED, scan: FAILED },
+		BROKEN_ROWS,
+	],
+	['a failed provider', BROKEN, BROKEN_ROWS],
 ])('merged rows: %s', (_title, facts, rows) => {
 	expect(headlinesOf(facts)).toEqual(rows);
 });
 
-it.each<[string, Partial<StatusFacts>, string[]]>([
+it.each<[string, Partial<SiteFacts>, string[]]>([
 	['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, ['3 threats found']],
 	[
 		'scans and backups share a row',
@@ -58,18 +76,22 @@ it.each<[string, Partial<StatusFacts>, string[]]>([
 		['No backups, no malware scans'],
 	],
 	['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, ['Anti-spam is off']],
-	['no spam protection offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, []],
 	[
-		'a protection that code switched off',
-		{ protections: [PROTECT] },
-		['Brute force protection is off'],
+		'no spam protection offline',
+		{ connection: 'offline', antiSpam: { kind: 'inactive' } },
+		OFFLINE,
 	],
+	['a protection that code switched off', { protect: PROTECT }, ['Brute force protection is off']],
 	[
 		'backups and scans in preparation',
 		both('provisioning'),
 		['Backups and malware scans are being set up'],
 	],
-	['no account offline', { connection: 'offline', owner: { isMissing: true, path: null } }, []],
+	[
+		'no account offline',
+		{ connection: 'offline', owner: { isMissing: true, path: null } },
+		OFFLINE,
+	],
 	['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
 	[
 		'storage at 90 percent',
@@ -78,16 +100,16 @@ it.each<[string, Partial<StatusFacts>, string[]]>([
 	],
 	['one license', { license: { kind: 'one', product: '' } }, ['You have 1 unused license']],
 	['a crisis that waits is a doubt', { crisis: 'wait' }, ['This site is in safe mode']],
-	[
-		'unread features',
-		{ unread: { ...RETRYING, of: 'features' } },
-		["Couldn't check which features are on"],
-	],
+	['unread features', UNREAD, ["Couldn't check which features are on"]],
 	['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
 	['a scan without a time is not stale', { scannedAt: null }, []],
 	['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
 	['updates for others', { updates: { kind: 'needed', count: 2, hasLink: false } }, []],
-	['a connection for others', { connection: 'unconnected', canConnectSite: false }, []],
+	[
+		'a connection for others',
+		{ connection: 'unconnected', canConnectSite: false },
+		["Your site isn't connected to WordPress.com"],
+	],
 	['backups that the host hides', { backup: HIDDEN }, []],
 ])('contradictions and bounds: %s', (_title, facts, rows) => {
 	expect(headlinesOf(facts)).toEqual(rows);

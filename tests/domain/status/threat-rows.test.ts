@@ -1,9 +1,9 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import type { StatusFacts } from '@/domain/status/row';
+import type { SiteFacts } from '@/domain/status/row';
 import { QUIET } from './facts';
 
-const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
-const rowsOf = (facts: Partial<StatusFacts>) => resolve(facts)?.rows;
+const resolve = (facts: Partial<SiteFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
+const rowsOf = (facts: Partial<SiteFacts>) => resolve(facts)?.rows;
 
 const THREATS = { count: 5, by: 'scan', isDisputed: false } as const;
 const DESCRIBED = [
@@ -43,7 +43,7 @@ describe('threats that the scan describes', () => {
 		expect(status).toMatchObject({ needs: 5, tone: 'danger' });
 	});
 
-	it.each<[string, Partial<StatusFacts>]>([
+	it.each<[string, Partial<SiteFacts>]>([
 		['no description', { threats: THREATS, described: [{}, { severity: 5 }] }],
 		['threats of VaultPress', { threats: { ...THREATS, by: 'vaultpress' }, described: DESCRIBED }],
 	])('share one row with %s', (_title, facts) => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { sampleOf } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { CONTAINER } from '../support/dashboard';
 import { openStage, type Stage } from '../support/stage';
@@ -194,34 +193,6 @@ describe('At a Glance', () => {
 		await expect(heightOf('VideoPress')).resolves.toBe(resting);
 		expect(await heightOf('Anti-spam')).toBeGreaterThan(resting ?? Infinity);
 	});
-});
-
-/** Every kind of headline, with and without a row, an action and other things below. */
-const STATES = [
-	...['free', 'modules-off', 'site-only', 'unlinked-admin', 'identity-crisis', 'offline'],
-	...['tokens-unhealthy', 'cloud-unreachable', 'security', 'complete', 'awaiting-credentials'],
-	...['scan-provisioning', 'scan-one-threat', 'threats', 'purchases-several', 'videopress-storage'],
-	...['license-detached', 'backup-inactive', 'vaultpress-missing'],
-];
-
-/** The shortest and the longest headline, row and action. */
-const EXTREMES = ['offline', 'identity-crisis', 'complete', 'threats', 'scan-provisioning'];
-
-it('At a Glance gives the site status one height in every state, so that nothing moves below it', async () => {
-	const heights: Record<string, number[]> = {};
-	const table = Object.fromEntries(STATES.map((state) => [state, state]));
-	for (const [state] of sampleOf(table, EXTREMES)) {
-		const page = await showAt(1280, state);
-		heights[state] = [];
-		for (const width of [1280, 480, 360]) {
-			await page.setViewportSize({ width, height: 900 });
-			const box = await stage.card('Site status').boundingBox();
-			heights[state].push(Math.round(box?.height ?? 0));
-		}
-	}
-	const [first = []] = Object.values(heights);
-	expect(first.every((height) => height > 80)).toBe(true);
-	expect(Object.entries(heights).filter(([, found]) => found.join() !== first.join())).toEqual([]);
 });
 
 it('At a Glance has one primary button, the settings at most one for each card, and no offer has one', async () => {

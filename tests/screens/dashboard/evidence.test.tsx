@@ -34,10 +34,10 @@ describe('green statements', () => {
 		}
 	}
 
-	/** Every green statement on the page, and the chips of the protections that are on. */
+	/** Every green statement on the page, those of the strip with the name of the protection. */
 	const greens = () =>
-		[...document.querySelectorAll('.success, .chip[data-state="on"] > span[aria-hidden]')].map(
-			({ textContent }) => textContent,
+		[...document.querySelectorAll('.success')].map(
+			(green) => (green.closest('.cell') ?? green).textContent,
 		);
 
 	/** The parts that make green statements: the first test looks for others on the whole screen. */
@@ -46,10 +46,10 @@ describe('green statements', () => {
 		...(['site-connection', 'account'] as const),
 	];
 
-	const BACKUPS = 'Backups';
-	const SCANNED = 'Scan';
-	const GUARDED = 'Brute force';
-	const MONITORED = 'Downtime';
+	const BACKUPS = 'BackupsReal time';
+	const SCANNED = 'ScanClear, 2h ago';
+	const GUARDED = 'Logins1,234 blocked';
+	const MONITORED = 'DowntimeWatching';
 	const BACKUP = 'Connected';
 	const SCAN = 'Secure';
 	const WATCHED = 'Jetpack is watching your site';
@@ -63,7 +63,7 @@ describe('green statements', () => {
 		'No security threats found. Your site will continue to be monitored for future threats.';
 	const BLOCKED = '1,234 malicious login attempts blocked';
 	const BLOCKS = 'Jetpack adds its own blocks to the editor.';
-	/** The sentences that stand and fall with a badge or a chip. */
+	/** The sentences that stand and fall with a badge or a cell of the strip. */
 	const SENTENCES = new Map([
 		[BACKUP, BACKED_UP],
 		[SCAN, CLEAR],

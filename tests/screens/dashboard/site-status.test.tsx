@@ -1,4 +1,4 @@
-import { waitFor } from '#tests/support/render';
+import { waitFor, within } from '#tests/support/render';
 import { failOnce, hrefOf } from '../parts';
 import { getCard, HEALTHY, renderCards } from './parts';
 
@@ -79,7 +79,7 @@ it.each<[scenario: string, text: string | RegExp, link: string, href: string, wo
 	['videopress-storage', /storage is 95% full$/, 'Manage media', 'upload.php', FULL],
 	['licenses-detached', /3 unused/, 'Activate a license', '#/license/activation'],
 	['support-error', /WordPress.com is broken/, 'Contact support', 'support'],
-	['scan-stale', /^The last malware scan was [\d,]+ days ago$/, 'See scans', '', HEALTHY],
+	['scan-stale', /^Not scanned for [\d,]+ days$/, 'See scans', '', HEALTHY],
 	[
 		'free',
 		'No backups, no malware scans',
@@ -112,17 +112,16 @@ it('reports plugin updates that WordPress has not checked for', async () => {
 	expect(getCard('Plugin updates').queryByText('All plugins are up to date.')).toBeNull();
 });
 
-it('offers free protections below a headline about paid ones', async () => {
+it('offers the plans below a headline about them, and free protections in the list', async () => {
 	const world = { ...HEALTHY, modules: { active: ['protect'] } };
 	const { user } = renderCards(PARTS, { scenario: 'free', world });
 	const block = getCard(BLOCK);
 	expect(await block.findByText('No backups, no malware scans')).toBeVisible();
+	expect(block.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+	expect(block.queryByText('Downtime monitoring is off')).not.toBeInTheDocument();
+	await user.click(block.getByRole('button', { name: 'Show 1 more' }));
 	expect(block.getByText('Downtime monitoring is off')).toBeVisible();
 	expect(block.getByRole('button', { name: 'Turn on Downtime monitoring' })).toBeVisible();
-	expect(block.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
-	await user.click(block.getByRole('button', { name: 'Show 1 more' }));
-	expect(block.getByRole('link', { name: 'Compare plans' })).toBeVisible();
-	expect(block.getAllByText(/No backups, no malware scans/)).toHaveLength(1);
 });
 
 it('hides an expired product for good once it is dismissed', async () => {
@@ -132,7 +131,7 @@ it('hides an expired product for good once it is dismissed', async () => {
 	await user.click(block.getByRole('button', { name: 'Dismiss' }));
 	expect(await block.findByText('All quiet')).toBeVisible();
 	expect(browser.recall('dashboard-for-jetpack-expired')).toContain('1 2021-08-01');
-	expect(block.getByText('All quiet')).toHaveFocus();
+	expect(block.getByText('All quiet').parentElement).toHaveFocus();
 });
 
 it('shows "All quiet" with its evidence, and announces it once', async () => {
@@ -140,11 +139,16 @@ it('shows "All quiet" with its evidence, and announces it once', async () => {
 	const block = getCard(BLOCK);
 	expect(block.getByText('Checking your site…')).toBeVisible();
 	expect(await block.findByText('All quiet')).toBeVisible();
-	expect(
-		block.getByText(
-			'Backed up in real time · No threats, scanned 2 hours ago · 5 of 5 protections on · Plugins up to date, checked 3 hours ago',
-		),
-	).toBeVisible();
+	expect(block.getByText('Nothing needs your attention.')).toBeVisible();
+	expect(block.getByText('5 of 5 on · Plugins up to date, checked 3 hours ago')).toBeVisible();
+	const strip = within(block.getByRole('list', { name: 'Protections' }));
+	expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+		'BackupsReal time',
+		'ScanClear, 2h ago',
+		'Anti-spam3 blocked',
+		'LoginsOn',
+		'DowntimeWatching',
+	]);
 	expect(document.getElementById('a11y-speak-polite')?.textContent?.trim()).toBe('All quiet');
 });
 
@@ -156,7 +160,8 @@ it('lists failed requests in one row with one retry', async () => {
 		failOnce('updates/plugins'),
 	);
 	const block = getCard(BLOCK);
-	expect(await block.findByText("Couldn't check backups and plugin updates")).toBeVisible();
+	expect(await block.findByText("Couldn't check your backups")).toBeVisible();
+	expect(block.getByText('Unknown: plugin updates.')).toBeVisible();
 	await user.click(block.getByRole('button', { name: /^Try again/ }));
 	expect(await block.findByText('All quiet')).toBeVisible();
 });
@@ -167,8 +172,13 @@ it('restores a failing connection from its row', async () => {
 	await waitFor(() => expect(store.getState().connection.running).toBe('reconnect'));
 });
 
-it('monitors nothing in Offline Mode', async () => {
-	renderCards(PARTS, { scenario: 'offline' });
-	const evidence = /^Backups and scans don't run here · .* · Plugins/;
-	expect(await getCard(BLOCK).findByText(evidence)).toBeVisible();
+it('begins with Offline Mode while it is on, and lists the updates below', async () => {
+	const world = { pluginUpdatesAge: null };
+	const { user } = renderCards([...PARTS, 'updates'], { scenario: 'offline', world });
+	const block = getCard(BLOCK);
+	const headline = "Offline Mode: Jetpack isn't protecting this site";
+	expect(await block.findByText(headline)).toBeVisible();
+	expect(block.queryByRole('link', { name: 'Check for updates' })).not.toBeInTheDocument();
+	await user.click(await block.findByRole('button', { name: 'Show 1 more' }));
+	expect(block.getByRole('link', { name: 'Check for updates' })).toBeVisible();
 });

@@ -20,15 +20,15 @@ describe('the headline', () => {
 });
 
 describe('the protections', () => {
-	const chip = (name: string) => getCard(BLOCK).getByRole('button', { name });
+	const cell = (name: string) => getCard(BLOCK).getByRole('link', { name });
 
 	it('are never off while they are unknown, then count what is on and lead to their cards', async () => {
 		const { user } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
 		for (const name of ['Backups', 'Scan', 'Anti-spam']) {
-			expect(chip(`${name}: checking…`)).toBeVisible();
+			expect(cell(`${name} Checking…`)).toBeVisible();
 		}
-		expect(await getCard(BLOCK).findByText(/5 of 5 protections on/)).toBeVisible();
-		await user.click(chip('Brute force: on'));
+		expect(await getCard(BLOCK).findByText(/5 of 5 on/)).toBeVisible();
+		await user.click(cell('Logins 1,234 blocked'));
 		expect(getCard('Brute force protection').getByRole('heading')).toHaveFocus();
 	});
 
@@ -36,9 +36,9 @@ describe('the protections', () => {
 		const { user } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
 		await getCard(BLOCK).findByText('All quiet');
 		await user.click(getCard('Downtime monitoring').getByRole('switch'));
-		expect(chip('Downtime: off')).toBeVisible();
+		expect(cell('Downtime Off')).toBeVisible();
 		expect(await getCard(BLOCK).findByText('Downtime monitoring is off')).toBeVisible();
-		expect(getCard(BLOCK).getByText(/4 of 5 protections on/)).toBeVisible();
+		expect(getCard(BLOCK).getByText(/4 of 5 on/)).toBeVisible();
 		await user.click(getCard(BLOCK).getByRole('button', { name: 'Turn on Downtime monitoring' }));
 		expect(await getCard(BLOCK).findByText('All quiet')).toBeVisible();
 		expect(getCard('Downtime monitoring').getByRole('switch')).toBeChecked();

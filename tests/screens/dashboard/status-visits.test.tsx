@@ -39,7 +39,7 @@ async function visit(scenario: string, stored: Partial<typeof EARLIER> = {}) {
 		const before = last;
 		last = markup();
 		rounds = last === before ? rounds + 1 : 0;
-		expect(last).not.toMatch(/checking…|Checking your site…/);
+		expect(last).not.toMatch(/Checking…|Checking your site…/);
 		expect(rounds).toBeGreaterThan(3);
 	});
 	const read = jest.mocked(browser.recall).mock.calls.map(([key]) => key);

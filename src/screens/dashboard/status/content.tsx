@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteStatus, StatusRow } from '@/domain/status/resolve-site-status';
 import { assertNever } from '@/lib/values';
-import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedRenewals } from '@/state/renewals';
 import { rememberStatus, selectStatus } from '@/state/site-status';
@@ -10,6 +9,7 @@ import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { RowAction } from './row-action';
+import { Strip } from './strip';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
@@ -27,13 +27,15 @@ function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
 	const dispatch = useAppDispatch();
 	const [isOpen, setIsOpen] = useState(false);
-	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	const { rows, first, isChecking, overall, tone, evidence } = status;
-	const [lead] = rows;
-	const others = rows.filter((row) => row !== first);
-	const headline = overall === 'row' && lead ? lead.headline : nameWhole(overall, isOffline);
+	const { rows, isChecking, overall, tone, protections, evidence } = status;
+	const [first, ...others] = overall === 'checking' ? [] : rows;
+	const lead = overall === 'row' ? first : undefined;
+	const headline = lead?.headline ?? nameWhole(overall);
 	// A pending answer may still change it.
 	const said = isChecking ? '' : headline;
+	const detail = lead?.detail ?? first?.headline ?? describeRest(overall);
+	// What is up to date doesn't explain a headline about something else.
+	const facts = evidence.filter(({ kind }) => !lead || kind === 'protections');
 
 	useEffect(() => {
 		if (said) {
@@ -60,98 +62,69 @@ function Known({ status }: { status: SiteStatus }) {
 	return (
 		<div
 			ref={place}
+			className={styles.content}
 			onFocus={() => (hadFocus.current = true)}
 			onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
 		>
 			<Summary
 				headline={headline}
 				tone={tone}
-				evidence={evidence.map(({ text }) => text).join(' · ')}
-			>
-				{overall !== 'checking' && (
+				detail={
 					<>
-						<p>
-							{first ? (
-								<RowText row={first} hasHeadline={overall !== 'row' || first !== lead} />
-							) : (
-								describeRest(overall, isOffline)
-							)}
-						</p>
-						<div className={styles.actions}>
-							{first?.action && <RowAction action={first.action} variant="primary" />}
-							{others.length > 0 && (
-								<Button
-									variant="link"
-									aria-expanded={isOpen}
-									aria-controls={id}
-									onClick={() => setIsOpen(!isOpen)}
-								>
-									{isOpen
-										? __('Show less', 'dashboard-for-jetpack')
-										: sprintf(
-												/* translators: %d: number of further things. */
-												_n('Show %d more', 'Show %d more', others.length, 'dashboard-for-jetpack'),
-												others.length,
-											)}
-								</Button>
-							)}
-						</div>
+						{detail && <span>{detail}</span>}
+						<span>{facts.map(({ text }) => text).join(' · ')}</span>
+						{others.length > 0 && (
+							<Button
+								variant="link"
+								aria-expanded={isOpen}
+								aria-controls={id}
+								onClick={() => setIsOpen(!isOpen)}
+							>
+								{isOpen
+									? __('Show less', 'dashboard-for-jetpack')
+									: sprintf(
+											/* translators: %d: number of further things. */
+											_n('Show %d more', 'Show %d more', others.length, 'dashboard-for-jetpack'),
+											others.length,
+										)}
+							</Button>
+						)}
 					</>
-				)}
+				}
+				action={
+					first?.action && (
+						<RowAction action={first.action} variant={lead ? 'primary' : 'secondary'} />
+					)
+				}
+			>
+				<ul id={id} hidden={!isOpen} className={styles.others}>
+					{isOpen && others.map((row, index) => <Row key={`${row.kind} ${index}`} row={row} />)}
+				</ul>
+				<Strip protections={protections} />
 			</Summary>
-			<ul id={id} hidden={!isOpen} className={styles.others}>
-				{isOpen &&
-					others.map((row, index) => (
-						<Row
-							key={`${row.kind} ${index}`}
-							row={row}
-							hasHeadline={row !== lead && hasOwnHeadline(row)}
-						/>
-					))}
-			</ul>
 		</div>
 	);
 }
-
-interface RowTextProps {
-	row: StatusRow;
-	hasHeadline: boolean;
-}
-
-/** A row in words. Its headline is left out if it stands above or belongs to several rows. */
-const RowText = ({ row: { headline, detail }, hasHeadline }: RowTextProps) =>
-	hasHeadline ? (
-		<>
-			<span>{headline}</span> <span className={styles.detail}>{detail}</span>
-		</>
-	) : (
-		detail
-	);
 
 /** Each threat has a row of its own, under one headline. */
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
 /** One more thing, with its action. */
-const Row = (props: RowTextProps) => (
+const Row = ({ row }: { row: StatusRow }) => (
 	<li className={styles.row}>
-		<p>
-			<RowText {...props} />
-		</p>
-		<div className={styles.actions}>
-			{props.row.action && <RowAction action={props.row.action} variant="secondary" />}
+		<div>
+			{hasOwnHeadline(row) && <p>{row.headline}</p>}
+			{row.detail && <p className={styles.detail}>{row.detail}</p>}
 		</div>
+		{row.action && <RowAction action={row.action} variant="secondary" />}
 	</li>
 );
 
-function nameWhole(overall: SiteStatus['overall'], isOffline: boolean): string {
+function nameWhole(overall: SiteStatus['overall']): string {
 	switch (overall) {
 		case 'row':
 		case 'checking':
 			return __('Checking your site…', 'dashboard-for-jetpack');
-		case 'unwatched':
-			return isOffline
-				? __('Not monitored in Offline Mode', 'dashboard-for-jetpack')
-				: __('Not monitored without a connection', 'dashboard-for-jetpack');
 		case 'fine':
 			return __('No problems found', 'dashboard-for-jetpack');
 		case 'quiet':
@@ -161,12 +134,6 @@ function nameWhole(overall: SiteStatus['overall'], isOffline: boolean): string {
 	}
 }
 
-/** The row's content when there is nothing to do. */
-function describeRest(overall: SiteStatus['overall'], isOffline: boolean): string {
-	if (overall !== 'unwatched') {
-		return __('Nothing needs your attention.', 'dashboard-for-jetpack');
-	}
-	return isOffline
-		? __('Jetpack connects when Offline Mode is off.', 'dashboard-for-jetpack')
-		: __('Ask an administrator to connect this site.', 'dashboard-for-jetpack');
-}
+/** The line below a headline about the whole site. */
+const describeRest = (overall: SiteStatus['overall']): string =>
+	overall === 'checking' ? '' : __('Nothing needs your attention.', 'dashboard-for-jetpack');

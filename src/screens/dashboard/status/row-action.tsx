@@ -87,7 +87,7 @@ export function RowAction({ action, variant }: ActionProps) {
 		case 'support':
 			return <ContactSupport variant={variant} />;
 		case 'get-vaultpress':
-			return <GetVaultPress lack={action.lack} />;
+			return <GetVaultPress lack={action.lack} variant={variant} />;
 		case 'anti-spam-key':
 			return <AntiSpamKey variant={variant} />;
 		case 'start-anti-spam':
@@ -97,7 +97,7 @@ export function RowAction({ action, variant }: ActionProps) {
 		case 'renew':
 			return <Renew renewal={action.renewal} variant={variant} />;
 		case 'retry':
-			return <Retry {...action} />;
+			return <Retry {...action} variant={variant} />;
 		default:
 			return assertNever(action);
 	}
@@ -177,10 +177,11 @@ const retryFailed = (): AppThunk => (dispatch, getState) => {
 	}
 };
 
-function Retry({ isRetrying, ofFeatures }: Omit<Of<'retry'>, 'kind'>) {
+function Retry({ isRetrying, ofFeatures, variant }: Look & Omit<Of<'retry'>, 'kind'>) {
 	const dispatch = useAppDispatch();
 	return (
 		<Button
+			variant={variant}
 			size="small"
 			isBusy={isRetrying}
 			onClick={() => {

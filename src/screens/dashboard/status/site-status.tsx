@@ -14,10 +14,7 @@ export const SITE_STATUS = createLoadable(
 	() => import(/* webpackChunkName: "status" */ './content'),
 );
 
-/**
- * What protects the site and what needs attention, above all cards, for users who can change it. Its layout depends only on the width, so the first
- * visit looks like the tenth.
- */
+/** What needs attention and what protects the site, above all cards, for users who can change it. */
 export function SiteStatus() {
 	const id = useId();
 	return useAppSelector(selectCapabilities).canManageModules ? (
@@ -29,11 +26,15 @@ export function SiteStatus() {
 				of={SITE_STATUS}
 				waiting={<Summary headline={__('Checking your site…', 'dashboard-for-jetpack')} />}
 				failed={({ isRetrying, retry }) => (
-					<Summary headline={__("Couldn't load your site status.", 'dashboard-for-jetpack')}>
-						<Button size="small" isBusy={isRetrying} onClick={retry}>
-							{__('Try again', 'dashboard-for-jetpack')}
-						</Button>
-					</Summary>
+					<Summary
+						headline={__("Couldn't load your site status", 'dashboard-for-jetpack')}
+						tone="warning"
+						action={
+							<Button variant="primary" size="small" isBusy={isRetrying} onClick={retry}>
+								{__('Try again', 'dashboard-for-jetpack')}
+							</Button>
+						}
+					/>
 				)}
 			>
 				{(Status) => <Status />}

@@ -1,36 +1,41 @@
 import type { ReactNode } from 'react';
+import { caution, error, info, published } from '@wordpress/icons';
 import type { SiteStatus } from '@/domain/status/resolve-site-status';
-import { useAppSelector } from '@/state/hooks';
-import { selectProtections } from '@/state/protections';
-import { ProtectionChips } from './protection-chips';
-import { ProtectionPicture } from './protection-picture';
+import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
+
+type Tone = SiteStatus['tone'];
+
+const ICONS = { danger: caution, warning: error, neutral: info, good: published };
 
 interface SummaryProps {
 	headline: string;
-	tone?: SiteStatus['tone'];
-	evidence?: string;
-	/** The one thing to do: a sentence and its action. */
+	tone?: Tone;
+	/** What the headline means. */
+	detail?: ReactNode;
+	/** The button that answers it. */
+	action?: ReactNode;
+	/** The further things, and the protections. */
 	children?: ReactNode;
 }
 
-/**
- * The status: a picture of the protections, the headline, its evidence, a chip for each protection, and one row. Every part keeps its room, whatever
- * it contains, so nothing below moves when answers arrive.
- */
-export function Summary({ headline, tone = 'neutral', evidence = '', children }: SummaryProps) {
-	const protections = useAppSelector(selectProtections);
-	return (
-		<>
-			<div className={styles.summary}>
-				<ProtectionPicture protections={protections} tone={tone} />
-				<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
-					{headline}
-				</p>
-				<p className={styles.evidence}>{evidence}</p>
-				<ProtectionChips protections={protections} />
-			</div>
-			<div className={styles.row}>{children}</div>
-		</>
-	);
-}
+/** The status: the headline with its button, and below it the protections, whose room it has from the first paint on. */
+export const Summary = ({
+	headline,
+	tone = 'neutral',
+	detail,
+	action,
+	children = <div className={styles.strip} />,
+}: SummaryProps) => (
+	<>
+		<div className={styles.head}>
+			<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
+				<Icon icon={ICONS[tone]} />
+				<span>{headline}</span>
+			</p>
+			<div className={styles.detail}>{detail}</div>
+			{action && <div className={styles.action}>{action}</div>}
+		</div>
+		{children}
+	</>
+);
