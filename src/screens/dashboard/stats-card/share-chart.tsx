@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useAppSelector } from '@/state/hooks';
+import { formatSiteDate } from '@/domain/dates';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { readClock } from '@/state/browser';
 import { selectSite } from '@/state/site';
 import type { ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
 import { saveFile } from '@/ui/save-file';
 import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLocale } from '@/ui/use-locale';
 
 const CHART_IMAGE = createLoadable(
 	() => import(/* webpackChunkName: "dashboard-rare" */ './chart-image'),
+);
+
+/** In the chunk of the status, which people without one don't have. */
+const READ_STRIP = createLoadable(() =>
+	import(/* webpackChunkName: "status" */ '../status/strip').then(({ readStrip }) => ({
+		default: readStrip,
+	})),
 );
 
 /** Milliseconds for which the result is shown. */
@@ -20,13 +30,17 @@ const takesPictures = () => typeof ClipboardItem === 'function' && 'clipboard' i
 
 interface ShareChartProps {
 	bars: readonly ChartBar[];
+	/** What the chart shows. */
+	caption: string;
 	/** What the chart says about today; "" without a sentence. */
 	sentence: string;
 }
 
-/** Copies the chart as a picture, or saves it where the browser has no clipboard for pictures. */
-export function ShareChart({ bars, sentence }: ShareChartProps) {
-	const site = useAppSelector((state) => selectSite(state).title);
+/** Copies the chart as a picture, below what protects the site, or saves it where the browser has no clipboard for pictures. */
+export function ShareChart({ bars, caption, sentence }: ShareChartProps) {
+	const dispatch = useAppDispatch();
+	const locale = useLocale();
+	const { title, rawUrl, dateFormat } = useAppSelector(selectSite);
 	const [said, setSaid] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const button = useRef<HTMLSpanElement>(null);
@@ -45,16 +59,24 @@ export function ShareChart({ bars, sentence }: ShareChartProps) {
 			return;
 		}
 		const paint = async () => {
-			const draw = await CHART_IMAGE.load();
+			const [draw, readStrip] = await Promise.all([CHART_IMAGE.load(), READ_STRIP.load()]);
+			const now = dispatch(readClock());
 			const look = getComputedStyle(place);
 			return draw({
-				/* translators: %s: name of a site. */
-				title: sprintf(__('Views of %s', 'dashboard-for-jetpack'), site),
+				title,
+				cells: dispatch(readStrip(now, locale)),
+				caption,
 				sentence,
 				bars,
+				source: sprintf(
+					/* translators: 1: address of a site, 2: a date. */
+					__('From Jetpack on %1$s, %2$s', 'dashboard-for-jetpack'),
+					rawUrl.replaceAll('::', '/'),
+					formatSiteDate(new Date(now).toISOString(), dateFormat, locale),
+				),
 				isRightToLeft: look.direction === 'rtl',
 				font: look.fontFamily,
-				color: look.getPropertyValue('--jp-chart-green'),
+				colorOf: (token) => look.getPropertyValue(`--jp-${token}`),
 			});
 		};
 		setBusy(true);

@@ -168,7 +168,7 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 						square: __('Activity and settings', 'dashboard-for-jetpack'),
 					},
 				}}
-				action={<ShareChart bars={bars} sentence={sentence} />}
+				action={<ShareChart bars={bars} caption={caption} sentence={sentence} />}
 				caption={caption}
 				columns={[
 					period,

@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Protection, ProtectionId, ProtectionState } from '@/domain/status/protections';
+import { selectStatus } from '@/state/site-status';
+import type { AppThunk } from '@/state/types';
 import { focusCard } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { Status, type StatusProps } from '@/ui/status';
@@ -13,9 +15,7 @@ const NAMES: Record<ProtectionId, () => string> = {
 	monitor: () => __('Downtime', 'dashboard-for-jetpack'),
 };
 
-export const nameProtection = ({ id }: Protection) => NAMES[id]();
-
-const INTENTS: Record<ProtectionState, StatusProps['intent']> = {
+const INTENTS: Record<ProtectionState, Cell['intent']> = {
 	on: 'success',
 	alarm: 'error',
 	stale: 'warning',
@@ -26,22 +26,42 @@ const INTENTS: Record<ProtectionState, StatusProps['intent']> = {
 	unknown: 'inactive',
 };
 
+interface Cell {
+	id: ProtectionId;
+	name: string;
+	text: string;
+	intent: NonNullable<StatusProps['intent']>;
+}
+
+const toCell = ({ id, state, text }: Protection): Cell => ({
+	id,
+	name: NAMES[id](),
+	text,
+	intent: INTENTS[state],
+});
+
+/** The cells for a picture of the strip; none for a user without a status. */
+export const readStrip =
+	(now: number, locale: string): AppThunk<Cell[]> =>
+	(_dispatch, getState) =>
+		selectStatus(getState(), now, locale)?.protections.map(toCell) ?? [];
+
 /** Each protection in a cell with its state, which leads to its card. */
 export const Strip = ({ protections }: { protections: readonly Protection[] }) => (
 	<ul className={styles.strip} aria-label={__('Protections', 'dashboard-for-jetpack')}>
-		{protections.map((protection) => (
-			<li key={protection.id}>
+		{protections.map(toCell).map(({ id, name, text, intent }) => (
+			<li key={id}>
 				<Link
 					className={styles.cell}
 					href="#/security"
 					onClick={(event) => {
-						if (focusCard(protection.id)) {
+						if (focusCard(id)) {
 							event.preventDefault();
 						}
 					}}
 				>
-					<span className={styles.name}>{nameProtection(protection)}</span>
-					<Status intent={INTENTS[protection.state]}>{protection.text}</Status>
+					<span className={styles.name}>{name}</span>
+					<Status intent={intent}>{text}</Status>
 				</Link>
 			</li>
 		))}
