@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => closePages());
 
 interface Look {
-	/** The color of our bars. */
+	/** The color of our switches. */
 	accent: string;
 	/** The contrast of switches, bars, the focus and the current tab. */
 	signs: Record<string, number>;
@@ -76,7 +76,9 @@ const readLook = (page: Page): Promise<Look> =>
 		link.focus();
 		const current = getComputedStyle(find('[aria-current="page"]')!, '::after');
 		return {
-			accent: toRgb(getComputedStyle(find('figure button > span')!).backgroundColor).join(' '),
+			accent: toRgb(
+				getComputedStyle(find('[role="switch"][aria-checked="true"] > span')!).backgroundColor,
+			).join(' '),
 			signs: {
 				'a switch': contrastOf(
 					find('[role="switch"][aria-checked="true"] > span'),
