@@ -37,7 +37,7 @@ class Menu {
 		$render = array( Page::class, 'render' );
 		// A release without a dashboard may leave some users without an entry.
 		$hook = self::has_entry( Jetpack_Pages::DASHBOARD )
-			? add_submenu_page( Jetpack_Pages::DASHBOARD, $title, $title, self::capability(), self::SLUG, $render )
+			? add_submenu_page( Jetpack_Pages::DASHBOARD, $title, __( 'Jetpack overview', 'dashboard-for-jetpack' ), self::capability(), self::SLUG, $render )
 			: add_menu_page( $title, $title, self::capability(), self::SLUG, $render, 'dashicons-shield-alt', 3 );
 		add_action( "load-$hook", array( self::class, 'prepare' ) );
 		self::$is_open = current_user_can( self::capability() );

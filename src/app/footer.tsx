@@ -13,14 +13,16 @@ import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import { DevToolsItem } from './dev-tools-item';
 import styles from './footer.module.scss';
+import { selectSections } from './select-sections';
 
-function selectFooterItems(state: RootState): FooterItem[] {
+function selectFooterItems(state: RootState, pathname: string): FooterItem[] {
 	const { isAtomicPlatform, isDevVersion, missingPages, missingRoutes } = selectSite(state);
 	return resolveFooterItems({
 		isAtomicPlatform,
 		isDevVersion,
 		missingPages,
 		missingRoutes,
+		hasToolsSection: selectSections(state, pathname).includes('tools'),
 		isConnected: selectSiteConnection(state) === 'connected',
 		...selectCapabilities(state),
 	});
@@ -54,8 +56,6 @@ function Item({ item }: { item: FooterItem }) {
 					{__('Modules', 'dashboard-for-jetpack')}
 				</Link>
 			);
-		case 'check':
-			return <SiteCheckLink />;
 		case 'tools':
 			return <a href="#/tools">{__('Tools', 'dashboard-for-jetpack')}</a>;
 		case 'debug':
@@ -77,12 +77,12 @@ function Item({ item }: { item: FooterItem }) {
 
 /** Leads to the check of the site, which can find the cause of any failure. */
 export const SiteCheckLink = () => (
-	<a href="#/check">{__('Check this site', 'dashboard-for-jetpack')}</a>
+	<a href="#/tools">{__('Check this site', 'dashboard-for-jetpack')}</a>
 );
 
 /** The links at the foot of every screen (DASH-25 to DASH-32, DASH-42). */
-export function Footer() {
-	const items = useAppSelector(selectFooterItems, shallowEqual);
+export function Footer({ pathname }: { pathname: string }) {
+	const items = useAppSelector((state) => selectFooterItems(state, pathname), shallowEqual);
 	return (
 		<nav aria-label={__('About Jetpack', 'dashboard-for-jetpack')}>
 			<ul className={styles.footer}>

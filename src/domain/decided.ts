@@ -45,22 +45,33 @@ export function listDecided({ modules, settings, connection }: DecidedFacts): Na
 	];
 }
 
-/** Why modules can't be switched, each reason with its modules. Those that code forces on or off are left out. */
-export function summarizeLocks(rows: readonly ModuleRow[], locale: string): string[] {
+export interface LockedModules {
+	/** The names of the modules and the reason. */
+	sentence: string;
+	count: number;
+}
+
+/**
+ * Why modules can't be switched, each reason with its modules. Those that code forces on or off are left out, and those for which the server has no
+ * reason.
+ */
+export function summarizeLocks(rows: readonly ModuleRow[], locale: string): LockedModules[] {
 	const names = new Map<string, string[]>();
 	for (const { lock, name } of rows) {
-		if (lock && lock.kind !== 'locked') {
+		const hasReason = lock && (lock.kind !== 'not-offered' || lock.reason !== '');
+		if (hasReason && lock.kind !== 'locked') {
 			const reason = getLockReason(lock, name);
 			names.set(reason, [...(names.get(reason) ?? []), name]);
 		}
 	}
 	const list = new Intl.ListFormat(locale, { type: 'unit' });
-	return [...names].map(([reason, modules]) =>
-		sprintf(
+	return [...names].map(([reason, modules]) => ({
+		sentence: sprintf(
 			/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
 			__('%1$s: %2$s', 'dashboard-for-jetpack'),
 			list.format(modules),
 			reason,
 		),
-	);
+		count: modules.length,
+	}));
 }

@@ -1,4 +1,4 @@
-import { findRoute, ROUTES } from '@/domain/routes/table';
+import { findRoute, MODULES_PATH, ROUTES } from '@/domain/routes/table';
 import type { Route, RouteScreen } from '@/domain/routes/types';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import {
@@ -21,9 +21,9 @@ const SCREEN_CHUNKS = {
 	recommendations: ['recommendations'],
 	licensing: ['rare'],
 	settings: ['settings'],
-	modules: ['modules'],
-	'site-check': ['site-check'],
-	tools: ['tools'],
+	health: ['health'],
+	changes: ['tools'],
+	'copy-settings': ['tools'],
 	unread: ['rare'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
@@ -34,7 +34,7 @@ const SCREEN_CHUNKS = {
 	readonly [string, ...string[]]
 >;
 
-/** The chunk of each settings tab. Small tabs share one. */
+/** The chunk of each settings tab with cards. Small tabs share one. */
 const TAB_CHUNKS = {
 	security: 'settings-security',
 	performance: 'settings-writing',
@@ -48,21 +48,27 @@ const TAB_CHUNKS = {
 export type ScreenName = keyof typeof SCREEN_CHUNKS;
 
 export type RouteChunk =
-	(typeof SCREEN_CHUNKS)[ScreenName][number] | (typeof TAB_CHUNKS)[SettingsTab] | 'dialogs';
+	| (typeof SCREEN_CHUNKS)[ScreenName][number]
+	| (typeof TAB_CHUNKS)[SettingsTab]
+	| 'modules'
+	| 'dialogs';
 
 export type RouteFacts = ScreenFacts & Pick<RouteDialogFacts, 'canDisconnectSite'>;
 
-const findTab = ({ path }: Route): SettingsTab =>
-	SETTINGS_TABS.find((tab) => path === `/${tab}`) ?? 'security';
+const findTabChunk = ({ path }: Route): RouteChunk =>
+	path === MODULES_PATH
+		? 'modules'
+		: TAB_CHUNKS[SETTINGS_TABS.find((tab) => path === `/${tab}`) ?? 'security'];
 
 const opensDialog = ({ path: pathname }: Route, facts: RouteFacts) =>
 	resolveRouteDialog({ ...facts, pathname, isReconnecting: false }) !== null;
 
-function listScreenChunks(screen: ScreenName, route: Route, facts: RouteFacts) {
+function listScreenChunks(screen: ScreenName, route: Route, facts: RouteFacts): RouteChunk[] {
+	const own: readonly RouteChunk[] = SCREEN_CHUNKS[screen];
 	return [
-		...SCREEN_CHUNKS[screen],
-		...(screen === 'settings' ? [TAB_CHUNKS[findTab(route)]] : []),
-		...(opensDialog(route, facts) ? ['dialogs' as const] : []),
+		...own,
+		...(screen === 'settings' ? [findTabChunk(route)] : []),
+		...(opensDialog(route, facts) ? (['dialogs'] as const) : []),
 	];
 }
 

@@ -34,7 +34,7 @@ const STORE_SETUP_PATH = '/woo-setup';
 const redirectTo = (to: string): ScreenChoice => ({ kind: 'redirect', to, remembersPath: false });
 
 /** Whether a route is about anything but the dashboard of a connected site. */
-const isApart = ({ group }: Route) => group === 'plans' || group === 'check';
+const isApart = ({ group }: Route) => group === 'plans' || group === 'tools';
 
 /**
  * Privacy must be readable before the user agrees to anything; the check finds out why a connection fails; a file of settings
@@ -46,7 +46,8 @@ const needsNoConnection = (route: Route) => isApart(route) || route.path === '/p
 const isOfFeatures = ({ group, screen, path }: Route) =>
 	(group === 'settings' && path !== '/privacy') ||
 	screen === 'recommendations' ||
-	screen === 'tools';
+	screen === 'changes' ||
+	screen === 'copy-settings';
 
 function wantsStoreSetup(route: Route, facts: ScreenFacts): boolean {
 	return (

@@ -21,7 +21,7 @@ const UNCONFIRMED = 'unconfirmed';
 /** Whether the outcome of a write is unknown. A text about it must not claim that it failed. */
 export const isUnconfirmed = ({ code }: ErrorInfo): boolean => code === UNCONFIRMED;
 
-/** Whether something other than WordPress may have answered. The check of the site (`#/check`) finds out what it was. */
+/** Whether something other than WordPress may have answered. The check of the site (`#/tools`) finds out what it was. */
 export const mayBeOfOthers = (error: ErrorInfo): boolean =>
 	error.code === PAGE_INSTEAD || (isUnconfirmed(error) && error.kind === 'http');
 

@@ -82,7 +82,7 @@ const SCREENS = [
 	['/traffic', 'Traffic'],
 	['/my-plan', 'My Plan'],
 	['/privacy', 'Privacy'],
-	['/modules', 'Modules'],
+	['/modules', 'All modules'],
 	['/product/backup', 'Jetpack Backup'],
 	['/recommendations/summary', 'Your recommendations'],
 	['/dashboard', 'At a Glance'],

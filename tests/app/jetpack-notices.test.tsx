@@ -62,7 +62,7 @@ describe("Jetpack's own notices", () => {
 
 	it('are problems on the check of the site, which says them in their place', async () => {
 		printAdminPage(SSL);
-		await openAt({ route: '/check' }, 'Check this site');
+		await openAt({ route: '/tools' }, 'Health');
 		const row = (await inApp().findByRole('heading', { name: 'Jetpack', level: 3 })).closest('li')!;
 		expect(row).toHaveTextContent('ProblemOutbound HTTPS not working');
 		expect(explanation()).not.toBeVisible();

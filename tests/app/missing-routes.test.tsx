@@ -149,7 +149,7 @@ it('links to the reason instead of the activation of licenses if its call is mis
 });
 
 it('shows the list of modules as the page printed it, without the call that reads it again', async () => {
-	await openAt({ route: '/modules', pageData: { missingRoutes: ['module/all'] } }, 'Modules');
+	await openAt({ route: '/modules', pageData: { missingRoutes: ['module/all'] } }, 'All modules');
 	await waitFor(isSettled);
 	expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -163,8 +163,8 @@ it('continues in the assistant, without a retry, if plugins cannot be listed', a
 it('checks the site without calls that it lacks', async () => {
 	const refused = listenForRefused(['connection', 'connection/test']);
 	await openAt(
-		{ route: '/check', pageData: { missingRoutes: ['connection', 'connection/test'] } },
-		'Check this site',
+		{ route: '/tools', pageData: { missingRoutes: ['connection', 'connection/test'] } },
+		'Health',
 	);
 	await waitFor(isSettled, { timeout: 5000 });
 	expect(refused).toEqual([]);

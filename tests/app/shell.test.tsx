@@ -14,7 +14,7 @@ describe('the masthead', () => {
 	it("NAV-06 NAV-12 beside Jetpack shows our plugin's name, and leads to the settings and the tools", async () => {
 		const { router, user } = await openAt(
 			{ route: '/check', pageData: { isCompanion: true } },
-			'Check this site',
+			'Health',
 		);
 		const home = screen.getByRole('link', { name: 'Dashboard for Jetpack' });
 		expect(home).toHaveAttribute('href', '#/dashboard');
@@ -28,14 +28,17 @@ describe('the masthead', () => {
 		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Tools');
 		const tabs = within(screen.getByRole('navigation', { name: 'Tools' }));
 		expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-			'Tools',
-			'Check this site',
+			'Health',
+			'Changes',
+			'Copy settings',
 		]);
-		expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Check this site');
-		await user.click(nav.getByRole('link', { name: 'Tools' }));
-		await findTitle('Tools');
+		expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Health');
+		const footer = within(screen.getByRole('navigation', { name: 'About Jetpack' }));
+		expect(footer.queryByRole('link', { name: 'Tools' })).not.toBeInTheDocument();
+		await user.click(tabs.getByRole('link', { name: 'Copy settings' }));
+		await findTitle('Copy settings');
 		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Tools');
-		await goTo(router, '/modules', 'Modules');
+		await goTo(router, '/modules', 'All modules');
 		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Settings');
 	});
 
@@ -107,7 +110,6 @@ describe('the footer', () => {
 			'Privacy',
 			'Modules',
 			'Debug',
-			'Check this site',
 			'Tools',
 			'Reset Options',
 			'Dev Tools',
@@ -120,7 +122,8 @@ describe('the footer', () => {
 		expect(href('Privacy')).toBe('#/privacy');
 		expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
 		await user.click(footer().getByRole('link', { name: 'Modules' }));
-		await findTitle('Modules');
+		await findTitle('All modules');
+		await user.click(await screen.findByRole('button', { name: 'More actions' }));
 		const own = screen.getByRole('link', { name: "Open Jetpack's list" });
 		expect(own).toHaveAttribute('href', 'http://site.test/wp-admin/admin.php?page=jetpack_modules');
 	});

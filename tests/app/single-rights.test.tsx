@@ -50,21 +50,19 @@ it.each<[string, SingleRight, (state: RootState) => boolean]>([
 });
 
 it('DASH-28 DASH-29 DASH-30 DASH-32 lists in the footer what each single right allows', () => {
-	const seenBy = renderForBoth(<Footer />, { scenario: 'development' });
+	const seenBy = renderForBoth(<Footer pathname="/dashboard" />, { scenario: 'development' });
 	const has = (role: string, name: string) =>
 		seenBy(({ page }) => page.queryByRole(role, { name }) !== null);
 	expect({
 		modules: has('link', 'Modules'),
 		debug: has('link', 'Debug'),
-		check: has('link', 'Check this site'),
 		reset: has('button', 'Reset Options'),
 		tools: has('link', 'Tools'),
 	}).toEqual({
 		modules: ['options'],
 		debug: ['options'],
-		check: ['options'],
 		reset: ['options'],
-		tools: ['modules'],
+		tools: ['options', 'modules'],
 	});
 	// Without manage_modules, the list is Jetpack's page.
 	const own = 'http://site.test/wp-admin/admin.php?page=jetpack_modules';

@@ -86,7 +86,8 @@ function damageEach(value: unknown, damage: string): string[] {
 const SCREENS = [
 	['/dashboard', 'At a Glance'],
 	['/my-plan', 'My Plan'],
-	['/tools', 'Tools'],
+	['/tools/changes', 'Changes'],
+	['/tools/copy', 'Copy settings'],
 	['/privacy', 'Privacy'],
 ] as const;
 

@@ -11,7 +11,7 @@ const tabNames = (navigation: string) =>
 describe('a link to another screen', () => {
 	const open = async () => {
 		const load = jest.spyOn(SCREENS['my-plan'], 'load');
-		const app = await openAt({ route: '/tools' }, 'Tools');
+		const app = await openAt({ route: '/product/scan' }, /Scan/);
 		expect(load).not.toHaveBeenCalled();
 		return { ...app, load, link: screen.getByRole('link', { name: 'My Plan' }) };
 	};
@@ -49,7 +49,7 @@ describe('the dashboard tabs on a phone', () => {
 	it('NAV-32 name the current tab, and offer a choice on a screen that is not one of them', async () => {
 		const { router } = await openAt({ route: '/my-plan' }, 'My Plan');
 		expect(await findOpener()).toHaveAccessibleName('My Plan');
-		for (const route of ['/check', '/tools', '/product/backup']) {
+		for (const route of ['/product/scan', '/product/backup']) {
 			await goTo(router, route);
 			await waitFor(async () =>
 				expect(await findOpener()).toHaveAccessibleName('Choose a section'),
@@ -67,7 +67,7 @@ describe('settings tabs', () => {
 
 	it('NAV-20 SETPERF-03 on a site with only carousel and protect are those of the modules', async () => {
 		await openAt({ route: '/settings', ...withOnlyModules('protect', 'carousel') }, 'Security');
-		expect(tabNames('Settings')).toEqual(['Security']);
+		expect(tabNames('Settings')).toEqual(['Security', 'All modules']);
 		expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 	});
 });

@@ -93,8 +93,8 @@ describe('At a Glance of a site whose settings nobody could read', () => {
 it.each([
 	['/security', 'Security', 'settings'],
 	['/sharing', 'Sharing', 'modules'],
-	['/modules', 'Modules', 'settings'],
-	['/tools', 'Tools', 'settings'],
+	['/modules', 'All modules', 'settings'],
+	['/tools/copy', 'Copy settings', 'settings'],
 	['/recommendations', 'Recommendations', 'modules'],
 ] as const)('%s: shows no switch, but that they could not be read', async (route, title, piece) => {
 	const { user, mend } = await openWithout(piece, { route });

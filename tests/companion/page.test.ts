@@ -60,7 +60,7 @@ describe('page next to Jetpack', () => {
 		}
 		expect(html).toMatch(/<title>Dashboard for Jetpack (‹|&lsaquo;) /);
 		expect(html).toMatch(
-			/<a href=['"]admin\.php\?page=dashboard-for-jetpack['"][^>]*>Dashboard for Jetpack<\/a>/,
+			/<a href=['"]admin\.php\?page=dashboard-for-jetpack['"][^>]*>Jetpack overview<\/a>/,
 		);
 	});
 

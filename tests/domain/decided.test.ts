@@ -46,9 +46,13 @@ it('lists the modules of each reason in the order of the modules', () => {
 				row('Search', { kind: 'not-offered', reason: 'Not supported by current plan' }),
 				row('Likes', NEEDS),
 				row('Markdown'),
+				row('Unexplained', { kind: 'not-offered', reason: '' }),
 				row('Forced', { kind: 'locked', override: 'active' }),
 			],
 			'en',
 		),
-	).toEqual(['Stats, Likes: Connect this site first.', 'Search: Not supported by current plan']);
+	).toEqual([
+		{ sentence: 'Stats, Likes: Connect this site first.', count: 2 },
+		{ sentence: 'Search: Not supported by current plan', count: 1 },
+	]);
 });

@@ -29,7 +29,7 @@ describe('active settings tab', () => {
 
 describe('footer', () => {
 	const BASIC = 'version about terms privacy';
-	const ALL = 'version about terms privacy modules debug check tools reset-options dev-tools';
+	const ALL = 'version about terms privacy modules debug tools reset-options dev-tools';
 	const LIST = 'jetpack_modules';
 	const OTHERS = { canManageOptions: false, canManageModules: false };
 	const without = (item: string) =>
@@ -45,6 +45,7 @@ describe('footer', () => {
 		isDevVersion: true,
 		missingPages: [],
 		missingRoutes: [],
+		hasToolsSection: false,
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
@@ -53,15 +54,16 @@ describe('footer', () => {
 		['DASH-28 unconnected', { isConnected: false }, without('modules')],
 		['no reset without its call', { missingRoutes: ['options/options'] }, without('reset-options')],
 		['DASH-27 DASH-29 for others', OTHERS, `${BASIC} dev-tools`],
-		['DASH-28 DASH-29 without modules', { canManageModules: false }, without('tools')],
+		['DASH-28 DASH-29 without modules', { canManageModules: false }, ALL],
+		['DASH-42 without what the masthead has', { hasToolsSection: true }, without('tools')],
 		['DASH-28 DASH-29 without options', { canManageOptions: false }, `${BASIC} tools dev-tools`],
 		['without the debugger', { missingPages: ['jetpack-debugger', LIST] }, without('debug')],
 		[
 			'without any list of modules',
 			{ missingPages: [LIST], canManageModules: false },
-			without('modules').replace(' tools', ''),
+			without('modules'),
 		],
-		['DASH-30 DEV-01 in a release', { isDevVersion: false }, `${BASIC} modules debug check tools`],
+		['DASH-30 DEV-01 in a release', { isDevVersion: false }, `${BASIC} modules debug tools`],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
 	});

@@ -26,11 +26,13 @@ describe('route table', () => {
 	});
 
 	it('SHELL-05 has routes for the modules, the check of the site and the tools', () => {
-		const modules = { screen: 'modules', group: 'settings', guard: 'manager' };
+		const modules = { screen: 'settings', group: 'settings', guard: 'manager' };
 		expect(findRoute('/modules')).toMatchObject(modules);
 		expect(SETTINGS_TABS).not.toContain('modules');
-		expect(findRoute('/check')).toMatchObject({ screen: 'site-check', guard: 'none' });
-		expect(findRoute('/tools')).toMatchObject({ screen: 'tools', guard: 'manager' });
+		expect(findRoute('/check')).toMatchObject({ screen: 'health', guard: 'none' });
+		expect(findRoute('/tools')).toMatchObject({ screen: 'health', guard: 'none' });
+		expect(findRoute('/tools/changes')).toMatchObject({ screen: 'changes', guard: 'manager' });
+		expect(findRoute('/tools/copy')).toMatchObject({ screen: 'copy-settings', guard: 'manager' });
 	});
 
 	it('SHELL-14 puts each settings route into the settings group', () => {

@@ -74,7 +74,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['SHELL-17', '/license/activation', {}, 'licensing'],
 	['SHELL-18', '/license/activation', { canActivateLicense: false }, '→ /dashboard'],
 	['without the call', '/license/activation', WITHOUT_CALL, '→ /my-plan'],
-	['no recommendations', '/modules', { showRecommendations: false }, 'modules'],
+	['no recommendations', '/modules', { showRecommendations: false }, 'settings'],
 	['SHELL-20', '/product/scan', {}, 'product'],
 	['PRODUCT-04', '/product/boost', {}, '→ /dashboard'],
 	['SHELL-25', '/dashboard', STORE, '→ /woo-setup'],
@@ -95,7 +95,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['SHELL-30 on settings', '/traffic', UNCONNECTED, 'main-connect'],
 	['SHELL-30 no right', '/dashboard', { ...UNCONNECTED, canConnectSite: false }, 'dashboard'],
 	['SHELL-30 except privacy', '/privacy', UNCONNECTED, 'settings'],
-	['SHELL-30 except the check', '/check', UNCONNECTED, 'site-check'],
+	['SHELL-30 except the check', '/check', UNCONNECTED, 'health'],
 	['SHELL-31', '/dashboard', SUBSCRIBER, 'dashboard'],
 	['SHELL-31', '/my-plan', SUBSCRIBER, '→ /dashboard'],
 	['SHELL-33', '/dashboard', { canActivateLicense: false, isLinked: false }, 'dashboard'],
@@ -188,7 +188,7 @@ it.each<[string, (one: Case) => boolean]>([
 			facts.canConnectSite &&
 			choice.kind === 'screen' &&
 			group !== 'plans' &&
-			!['/privacy', '/check', '/tools'].includes(path),
+			!/^\/(privacy|check|tools)/.test(path),
 	],
 	[
 		'asks for an account elsewhere, or linked users',
@@ -217,18 +217,24 @@ describe('what nobody could read', () => {
 		const paths = pathsOf('features');
 		const others = ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path));
 		expect(paths).toEqual(
-			expect.arrayContaining(['/settings', '/security', '/traffic', '/modules', '/tools']),
+			expect.arrayContaining([
+				'/settings',
+				'/traffic',
+				'/modules',
+				'/tools/changes',
+				'/tools/copy',
+			]),
 		);
 		expect(paths.filter((path) => path.startsWith('/recommendations')).length).toBeGreaterThan(5);
 		expect(others).toEqual(
-			expect.arrayContaining(['/dashboard', '/my-plan', '/privacy', '/check', '/plans']),
+			expect.arrayContaining(['/dashboard', '/my-plan', '/privacy', '/tools', '/check', '/plans']),
 		);
 	});
 
 	it('replaces every screen of a site whose connection is unknown, except for those without one', () => {
 		const paths = pathsOf('connection');
 		const others = ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path));
-		expect(others).toEqual(['/plans', '/plans-prompt', '/privacy', '/check']);
+		expect(others).toEqual(['/plans', '/plans-prompt', '/privacy', '/tools', '/check']);
 	});
 
 	it('offers no connection if the status is unreadable', () => {
@@ -238,6 +244,6 @@ describe('what nobody could read', () => {
 
 	it('sends an editor away from the screens of managers all the same', () => {
 		const facts = { ...OWNER, canManageModules: false, unread: 'features' } as const;
-		expect(resolveScreen(findRoute('/tools'), facts)).toMatchObject({ kind: 'redirect' });
+		expect(resolveScreen(findRoute('/tools/copy'), facts)).toMatchObject({ kind: 'redirect' });
 	});
 });

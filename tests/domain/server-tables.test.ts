@@ -16,7 +16,7 @@ describe('old addresses', () => {
 
 	it('has every path of Jetpack, and none that only this dashboard has', () => {
 		expect(ROUTES.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual(
-			'/modules /check /tools /wpbody-content /wp-toolbar'.split(' '),
+			'/modules /tools /check /tools/changes /tools/copy /wpbody-content /wp-toolbar'.split(' '),
 		);
 	});
 

@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/values';
-import ModulesScreen from '@/screens/modules';
+import ModulesScreen from '@/screens/settings/modules';
 import MyPlanScreen from '@/screens/my-plan';
 import { preloadDialogs } from '@/ui/modal';
 import { withOnlyModules } from '#tests/support/fixtures';

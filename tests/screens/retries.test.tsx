@@ -7,7 +7,7 @@ import PERFORMANCE from '@/screens/settings/performance';
 import SECURITY from '@/screens/settings/security';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import TRAFFIC from '@/screens/settings/traffic';
-import ToolsScreen from '@/screens/tools';
+import CopySettingsScreen from '@/screens/tools/copy-settings';
 import { renderScreen, waitFor, within, type ScreenOptions } from '#tests/support/render';
 import { failOnce, Overridden } from './parts';
 
@@ -55,7 +55,7 @@ it.each<[calls: string, ComponentType, ScreenOptions, says: RegExp, then: RegExp
 	['recommendations/data', Steps, SUMMARY, /load your choices\./, /Still off/],
 	[CONDITIONAL, Steps, SUMMARY, /check for new recommendations\./, /On now/],
 	[SUGGESTIONS, Steps, OFFERS, /load products for your site\./, /Jetpack Security/],
-	['settings', ToolsScreen, {}, /settings didn't load/, /Download settings/],
+	['settings', CopySettingsScreen, {}, /settings didn't load/, /Download settings/],
 ])(
 	'a failed %s is reported, and loaded on request: %#',
 	async (calls, Part, options, says, then) => {

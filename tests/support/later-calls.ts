@@ -8,7 +8,7 @@ interface LaterCalls {
 
 const WITH_SWITCHES = [
 	...['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic'],
-	...['/modules', '/tools'],
+	...['/modules', '/tools/changes', '/tools/copy'],
 ];
 
 /**
@@ -19,8 +19,8 @@ export const LATER_CALLS = {
 	'save-settings': { routes: ['settings'], screens: [...WITH_SWITCHES, '/dashboard', '/my-plan'] },
 	'reset-settings': { routes: ['options/options'], screens: [] },
 	'refresh-modules': { routes: ['module/all'], screens: WITH_SWITCHES },
-	'refresh-connection': { routes: ['connection'], screens: ['/dashboard', '/check'] },
-	'test-connection': { routes: ['connection/test'], screens: ['/check'] },
+	'refresh-connection': { routes: ['connection'], screens: ['/dashboard', '/tools'] },
+	'test-connection': { routes: ['connection/test'], screens: ['/tools'] },
 	'connect-site': { routes: ['connection/register'], screens: ['/dashboard'] },
 	'connect-user': { routes: ['connection/authorize_url'], screens: ['/dashboard'] },
 	'open-connect-page': { routes: ['connection/url'], screens: ['/dashboard'] },

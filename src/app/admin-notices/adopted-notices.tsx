@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Alarm } from '@/screens/site-check/alarms';
+import type { Alarm } from '@/screens/tools/health/alarms';
 import { focusScreenHeading } from '../admin-page';
 import { JetpackNotices } from './jetpack-notices';
 import { NoticeList } from './adopted-notice';

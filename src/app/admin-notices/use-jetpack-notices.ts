@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Alarm } from '@/screens/site-check/alarms';
+import type { Alarm } from '@/screens/tools/health/alarms';
 import { useAppDispatch } from '@/state/hooks';
 import { recallSeenNotices, rememberSeenNotices } from '@/state/seen-notices';
 import { readAction, readHeadline } from './notice-area';

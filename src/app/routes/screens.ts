@@ -19,11 +19,11 @@ export const SCREENS = {
 		await settings.preloadSettings(window.location.hash);
 		return settings;
 	}),
-	modules: createScreen(() => import(/* webpackChunkName: "modules" */ '@/screens/modules')),
-	'site-check': createScreen(
-		() => import(/* webpackChunkName: "site-check" */ '@/screens/site-check'),
+	health: createScreen(() => import(/* webpackChunkName: "health" */ '@/screens/tools/health')),
+	changes: createScreen(() => import(/* webpackChunkName: "tools" */ '@/screens/tools/changes')),
+	'copy-settings': createScreen(
+		() => import(/* webpackChunkName: "tools" */ '@/screens/tools/copy-settings'),
 	),
-	tools: createScreen(() => import(/* webpackChunkName: "tools" */ '@/screens/tools')),
 	unread: createScreen(() => import(/* webpackChunkName: "rare" */ '@/screens/unread')),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),

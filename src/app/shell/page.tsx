@@ -6,7 +6,7 @@ import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { readAgain } from '@/screens/common/read-again';
-import { type Alarm, AlarmContext } from '@/screens/site-check/alarms';
+import { type Alarm, AlarmContext } from '@/screens/tools/health/alarms';
 import { loadProviderSite } from '@/state/provider-site';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -75,7 +75,7 @@ export function Page({ layer }: PageProps) {
 			<div className={styles.content}>
 				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}
 				<ErrorBoundary fallback={() => null}>
-					<AdminNotices isFolded={route?.screen === 'site-check'} onAlarms={setAlarms} />
+					<AdminNotices isFolded={route?.screen === 'health'} onAlarms={setAlarms} />
 				</ErrorBoundary>
 				<IdentityCrisisBanner />
 				<StateNoticesOutlet />
@@ -93,7 +93,7 @@ export function Page({ layer }: PageProps) {
 						</AlarmContext.Provider>
 					</FailureHelp.Provider>
 				</div>
-				<Footer />
+				<Footer pathname={pathname} />
 			</div>
 			<NoticesOutlet layer={layer} onReadAgain={() => dispatch(readAgain(true))} />
 			<ShellDialogs />

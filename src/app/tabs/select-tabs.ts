@@ -7,7 +7,6 @@ import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { selectSections } from '../select-sections';
 
 export const selectTabs = createSelector(
 	[
@@ -19,19 +18,8 @@ export const selectTabs = createSelector(
 		selectSite,
 		selectModules,
 		(state: RootState) => selectIsSettingOn(state, 'akismet'),
-		(state: RootState, pathname: string) => selectSections(state, pathname).includes('tools'),
 	],
-	(
-		pathname,
-		group,
-		tabFacts,
-		connection,
-		{ isLinked },
-		site,
-		modules,
-		isAntiSpamActive,
-		hasToolsSection,
-	) =>
+	(pathname, group, tabFacts, connection, { isLinked }, site, modules, isAntiSpamActive) =>
 		resolveTabs({
 			...tabFacts,
 			pathname,
@@ -42,7 +30,6 @@ export const selectTabs = createSelector(
 			newRecommendations: site.recommendations.new.length,
 			showMyJetpack: site.showMyJetpack,
 			isAntiSpamActive,
-			hasToolsSection,
 			// Each tab says what couldn't be read.
 			hasModule: (slug) => Boolean(modules[slug] || site.unread),
 		}),

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isSearchOpen } from '@/domain/navigation/query';
-import type { DashboardTab, Tab, ToolsTab } from '@/domain/navigation/resolve-tabs';
-import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
+import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { findRoute, TOOLS_PATHS, type ToolsTab } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import { assertNever } from '@/lib/values';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
@@ -32,6 +33,9 @@ function getHref(tab: DashboardTab, adminUrl: SafeUrl): Href {
 			return `#/${tab}`;
 	}
 }
+
+/** The title of the screen behind a tab. */
+const nameScreen = (path: string) => findRoute(path)?.title() ?? '';
 
 /** The label of the collapsed tabs on a screen that is none of them. */
 const getNeutralLabel = () => __('Choose a section', 'dashboard-for-jetpack');
@@ -64,21 +68,17 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 
 function ToolsTabs({ tabs }: { tabs: Tab<ToolsTab>[] }) {
 	const dispatch = useAppDispatch();
-	const labels: Record<ToolsTab, string> = {
-		tools: __('Tools', 'dashboard-for-jetpack'),
-		check: __('Check this site', 'dashboard-for-jetpack'),
-	};
 	const current = tabs.find(({ isCurrent }) => isCurrent);
 	return (
 		<SectionNav
-			label={labels.tools}
-			selectedLabel={current ? labels[current.key] : getNeutralLabel()}
+			label={__('Tools', 'dashboard-for-jetpack')}
+			selectedLabel={current ? nameScreen(TOOLS_PATHS[current.key]) : getNeutralLabel()}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,
 				count,
-				label: labels[key],
-				href: `#/${key}`,
+				label: nameScreen(TOOLS_PATHS[key]),
+				href: `#${TOOLS_PATHS[key]}`,
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}
 		/>
@@ -91,7 +91,7 @@ export const SETTINGS_SEARCH = createLoadable(
 );
 
 interface SettingsTabsProps {
-	tabs: Tab<SettingsTab>[];
+	tabs: Tab<SettingsTab | 'modules'>[];
 	hasSearch: boolean;
 }
 
@@ -102,12 +102,12 @@ function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 	return (
 		<SectionNav
 			label={__('Settings', 'dashboard-for-jetpack')}
-			selectedLabel={current ? getSettingsTabLabel(current.key) : getNeutralLabel()}
+			selectedLabel={current ? nameScreen(`/${current.key}`) : getNeutralLabel()}
 			items={tabs.map(({ key, count }) => ({
 				key,
 				isCurrent: key === current?.key,
 				count,
-				label: getSettingsTabLabel(key),
+				label: nameScreen(`/${key}`),
 				href: `#/${key}`,
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}

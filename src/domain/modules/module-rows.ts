@@ -2,10 +2,8 @@ import { writeSettingLink } from '@/domain/navigation/query';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { effectsOf } from '@/domain/settings/effects';
 import {
-	isModuleFound,
 	isOnSite,
 	nameModule,
-	readQuery,
 	type Setting,
 	type SettingsCard,
 	type SiteFacts,
@@ -122,27 +120,23 @@ export type ModuleFilter = (typeof MODULE_FILTERS)[number];
 
 export interface RowChoice {
 	filter: ModuleFilter;
-	/** The typed text; "" matches every module. */
-	typed: string;
 	/** Modules that were switched since the filter was chosen: they stay in the list, so that nothing moves away. */
 	kept: ReadonlySet<string>;
 }
 
-/** The rows to show, and how many modules match the text under each filter. */
+/** The rows to show, and how many modules each filter shows. */
 export function filterRows(
 	rows: readonly ModuleRow[],
-	{ filter, typed, kept }: RowChoice,
+	{ filter, kept }: RowChoice,
 ): { shown: ModuleRow[]; counts: Record<ModuleFilter, number> } {
-	const query = readQuery(typed);
-	const found = rows.filter(({ name, record }) => isModuleFound(record, query, name));
 	const countOf = (status: ModuleRow['status']) =>
-		found.filter((row) => row.status === status).length;
+		rows.filter((row) => row.status === status).length;
 	return {
-		shown: found.filter(
+		shown: rows.filter(
 			({ slug, status }) => filter === 'all' || status === filter || kept.has(slug),
 		),
 		counts: {
-			all: found.length,
+			all: rows.length,
 			on: countOf('on'),
 			off: countOf('off'),
 			unavailable: countOf('unavailable'),

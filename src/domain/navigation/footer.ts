@@ -11,6 +11,8 @@ export interface FooterFacts {
 	missingRoutes: readonly string[];
 	/** Slugs of Jetpack's own pages. */
 	missingPages: readonly string[];
+	/** The masthead leads to the tools. */
+	hasToolsSection: boolean;
 }
 
 /** Whether each link is shown (DASH-25 to DASH-31), in the order of DASH-42. */
@@ -27,8 +29,7 @@ const decide = (facts: FooterFacts) => {
 			facts.canManageOptions &&
 			(facts.canManageModules || hasPage('jetpack_modules')),
 		debug: facts.canManageOptions && hasPage('jetpack-debugger'),
-		check: facts.canManageOptions,
-		tools: facts.canManageModules,
+		tools: (facts.canManageOptions || facts.canManageModules) && !facts.hasToolsSection,
 		'reset-options':
 			facts.isDevVersion && facts.canManageOptions && canAct(facts.missingRoutes, 'reset-settings'),
 		'dev-tools': facts.isDevVersion,

@@ -1,9 +1,10 @@
 import type { SiteConnection } from '@/domain/connection';
+import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 
-const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings', 'check'];
+const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings', 'tools'];
 
-/** Whether the routes of a group show the masthead (SHELL-21); the check of the site belongs to the dashboard. */
+/** Whether the routes of a group show the masthead (SHELL-21). */
 export function hasMasthead(group: RouteGroup): boolean {
 	return WITH_MASTHEAD.includes(group);
 }
@@ -55,7 +56,6 @@ export function listMastheadSections(facts: MastheadNavFacts): MastheadSection[]
 }
 
 const DASHBOARD_PATHS = ['/', '/dashboard', '/my-plan', '/plans'];
-const TOOLS_PATHS = ['/tools', '/check'];
 
 /** Which of the section buttons is the current one for a path (NAV-11, NAV-12); none for an empty path. */
 export function resolveMastheadSection(
@@ -68,5 +68,7 @@ export function resolveMastheadSection(
 	if (DASHBOARD_PATHS.includes(pathname) || pathname.includes('/recommendations')) {
 		return 'dashboard';
 	}
-	return TOOLS_PATHS.includes(pathname) && sections.includes('tools') ? 'tools' : 'settings';
+	return findRoute(pathname)?.group === 'tools' && sections.includes('tools')
+		? 'tools'
+		: 'settings';
 }

@@ -1,6 +1,7 @@
 import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import type { SiteConnection } from '@/domain/connection';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
+import { findRoute, MODULES_PATH, TOOLS_PATHS, type ToolsTab } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import { keysOf } from '@/lib/values';
 import { resolveActiveTab, type ActiveTabFacts } from './active-tab';
@@ -14,14 +15,10 @@ export interface TabFacts extends ActiveTabFacts {
 	newRecommendations: number;
 	showMyJetpack: boolean;
 	isAntiSpamActive: boolean;
-	/** Whether the masthead has Tools, whose screens then have tabs of their own. */
-	hasToolsSection: boolean;
 	hasModule: (slug: string) => boolean;
 }
 
 export type DashboardTab = 'at-a-glance' | 'my-plan' | 'plans' | 'recommendations' | 'my-jetpack';
-
-export type ToolsTab = 'tools' | 'check';
 
 export interface Tab<Key> {
 	key: Key;
@@ -34,7 +31,7 @@ export type Tabs =
 	| { kind: 'none' }
 	| { kind: 'dashboard'; tabs: Tab<DashboardTab>[] }
 	| { kind: 'tools'; tabs: Tab<ToolsTab>[] }
-	| { kind: 'settings'; tabs: Tab<SettingsTab>[]; hasSearch: boolean };
+	| { kind: 'settings'; tabs: Tab<SettingsTab | 'modules'>[]; hasSearch: boolean };
 
 /** The tabs of the dashboard. Implements NAV-13 to NAV-19. */
 function listDashboardTabs(facts: TabFacts): DashboardTab[] {
@@ -51,7 +48,7 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-/** Null on screens without a tab: products, licenses, and the tools where the masthead doesn't have them. */
+/** Null on screens without a tab: products and licenses. */
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
 	if (group === 'recommendations' || group === 'plans') {
 		return group;
@@ -78,16 +75,30 @@ function hasSettingsTab(tab: SettingsTab, facts: TabFacts): boolean {
 }
 
 function resolveSettingsTabs(facts: TabFacts): Tabs {
-	const active = resolveActiveTab(facts.pathname, facts);
-	const tabs = SETTINGS_TABS.filter((tab) => hasSettingsTab(tab, facts));
-	return tabs.length === 0 && !facts.canManageModules
+	const { pathname, canManageModules } = facts;
+	const active = pathname === MODULES_PATH ? 'modules' : resolveActiveTab(pathname, facts);
+	const tabs = [
+		...SETTINGS_TABS.filter((tab) => hasSettingsTab(tab, facts)),
+		...(canManageModules ? ['modules' as const] : []),
+	];
+	return tabs.length === 0
 		? { kind: 'none' }
 		: {
 				kind: 'settings',
-				// The list of modules has a filter of its own.
-				hasSearch: facts.canManageModules && active !== null,
+				hasSearch: canManageModules,
 				tabs: tabs.map((key) => ({ key, isCurrent: key === active, count: 0 })),
 			};
+}
+
+/** The tools of a manager; everybody else has only one of them, which needs no tab. */
+function resolveToolsTabs({ pathname, canManageModules }: TabFacts): Tabs {
+	const current = findRoute(pathname)?.screen;
+	return canManageModules
+		? {
+				kind: 'tools',
+				tabs: keysOf(TOOLS_PATHS).map((key) => ({ key, isCurrent: key === current, count: 0 })),
+			}
+		: { kind: 'none' };
 }
 
 /** The tab bar of a route: tabs of the dashboard, of the settings or of the tools, or none. */
@@ -98,12 +109,8 @@ export function resolveTabs(facts: TabFacts): Tabs {
 	if (facts.group === 'settings') {
 		return resolveSettingsTabs(facts);
 	}
-	if (facts.group === 'check' && facts.hasToolsSection) {
-		const keys: ToolsTab[] = ['tools', 'check'];
-		return {
-			kind: 'tools',
-			tabs: keys.map((key) => ({ key, isCurrent: facts.pathname === `/${key}`, count: 0 })),
-		};
+	if (facts.group === 'tools') {
+		return resolveToolsTabs(facts);
 	}
 	const current = resolveCurrentDashboardTab(facts);
 	const tabs = listDashboardTabs(facts).map((key) => ({

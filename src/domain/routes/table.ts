@@ -8,11 +8,17 @@ import { keysOf } from '@/lib/values';
 /** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
 export const SETUP_PATH = '/setup';
 
-/** The list of all modules, a settings screen without a tab of its own. */
+/** The list of all modules, the last tab of the settings. */
 export const MODULES_PATH = '/modules';
 
-/** The check of the site. */
-export const CHECK_PATH = '/check';
+/** The tabs of Tools. The first one has the check of the site, for everybody. */
+export const TOOLS_PATHS = {
+	health: '/tools',
+	changes: '/tools/changes',
+	'copy-settings': '/tools/copy',
+} as const;
+
+export type ToolsTab = keyof typeof TOOLS_PATHS;
 
 const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
 const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
@@ -24,6 +30,20 @@ const dashboard = (path: string): Route => ({
 	guard: 'none',
 	title: getDashboardTitle,
 });
+
+const tools = (
+	screen: ToolsTab,
+	title: () => string,
+	path: string = TOOLS_PATHS[screen],
+): Route => ({
+	path,
+	screen,
+	group: 'tools',
+	guard: screen === 'health' ? 'none' : 'manager',
+	title,
+});
+
+const getHealthTitle = () => __('Health', 'dashboard-for-jetpack');
 
 /** Each screen renders its own heading. */
 const recommendations = (path: string, guard: RouteGuard = 'recommendations'): Route => ({
@@ -89,25 +109,16 @@ export const ROUTES: readonly Route[] = [
 	})),
 	{
 		path: MODULES_PATH,
-		screen: 'modules',
+		screen: 'settings',
 		group: 'settings',
 		guard: 'manager',
-		title: () => __('Modules', 'dashboard-for-jetpack'),
+		title: () => __('All modules', 'dashboard-for-jetpack'),
 	},
-	{
-		path: CHECK_PATH,
-		screen: 'site-check',
-		group: 'check',
-		guard: 'none',
-		title: () => __('Check this site', 'dashboard-for-jetpack'),
-	},
-	{
-		path: '/tools',
-		screen: 'tools',
-		group: 'check',
-		guard: 'manager',
-		title: () => __('Tools', 'dashboard-for-jetpack'),
-	},
+	tools('health', getHealthTitle),
+	// Its address in mails and bookmarks.
+	tools('health', getHealthTitle, '/check'),
+	tools('changes', () => __('Changes', 'dashboard-for-jetpack')),
+	tools('copy-settings', () => __('Copy settings', 'dashboard-for-jetpack')),
 	recommendations('/recommendations', 'saved-step'),
 	...pages.map((page) => recommendations(`/recommendations/${page}`)),
 	{

@@ -1,8 +1,8 @@
 export type RouteGroup =
 	| 'dashboard'
 	| 'settings'
-	/** Screens about the site as a whole, which work without a connection and are in no tab. */
-	| 'check'
+	/** Screens about the site as a whole, which work without a connection. */
+	| 'tools'
 	| 'recommendations'
 	| 'plans'
 	| 'licensing'
@@ -13,9 +13,9 @@ export type RouteScreen =
 	| 'dashboard'
 	| 'my-plan'
 	| 'settings'
-	| 'modules'
-	| 'site-check'
-	| 'tools'
+	| 'health'
+	| 'changes'
+	| 'copy-settings'
 	| 'recommendations'
 	| 'licensing'
 	| 'product'

@@ -3,7 +3,7 @@
  * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
  */
 import { FIRST_CALLS } from '@/domain/arrivals';
-import { ROUTES } from '@/domain/routes/table';
+import { MODULES_PATH, ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
 import { getFlagsOf } from '@/domain/site/entitlements';
 import { buildPlacesTable } from '@/domain/settings/places';
@@ -11,10 +11,9 @@ import { listKeptAnswers } from './kept-answers';
 import { buildSettingsTable } from './settings';
 import { buildStatusTable } from './status';
 
-/** Screens that Jetpack's page never had. */
-const OURS: readonly Route['screen'][] = ['modules', 'site-check', 'tools'];
-
-const isOfJetpack = ({ screen, group }: Route) => group !== 'skip-link' && !OURS.includes(screen);
+/** Whether Jetpack's page has or had it. */
+const isOfJetpack = ({ path, group }: Route) =>
+	group !== 'skip-link' && group !== 'tools' && path !== MODULES_PATH;
 
 /** The settings and the connection stay on Jetpack's page after its dashboard is gone (Automattic/jetpack#52513). */
 const isLost = ({ path, screen, group }: Route) =>

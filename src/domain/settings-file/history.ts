@@ -56,17 +56,18 @@ export const AS_IN_FILE: Reading = {
 	isSame: (key, found, value) => isSameFileValue(findPortableSetting(key), found, value),
 };
 
-/** Whether a save can be undone, at least in part, and if not, why. */
+/** Whether a save can be undone, at least in part, and if not, why. What has no values is left out. */
 export type EntryState = 'undoable' | 'changed-since' | 'not-kept';
 
 /** Whether the site still has the saved values, and the browser the earlier ones. */
 export function resolveEntryState({ changes }: HistoryEntry, settings: SettingsMap): EntryState {
-	if (!changes.every(hasValues)) {
+	const kept = changes.filter(hasValues);
+	if (kept.length === 0) {
 		return 'not-kept';
 	}
 	const isCurrent = (change: Change) =>
 		resolveChangeState(change, settings, AS_IN_FILE) === 'current';
-	return changes.some(isCurrent) ? 'undoable' : 'changed-since';
+	return kept.some(isCurrent) ? 'undoable' : 'changed-since';
 }
 
 const isWritable = (change: Change) =>

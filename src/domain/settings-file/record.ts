@@ -6,7 +6,7 @@ import { withHost } from '@/lib/brand';
 import type { Change } from '@/domain/settings/change';
 import { hasValues } from '@/domain/settings/undo';
 import type { HistoryEntry } from './history-entry';
-import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
+import { describeOnSite, findOwner, nameEntry, type FileFacts } from './site-entries';
 import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';
 
 /** The ways through which a site is changed, as `php-stub/extras/changes/class-origin.php` tells them apart. */
@@ -56,11 +56,12 @@ export interface SiteRecord {
 	changes: readonly SiteChange[];
 }
 
-/** The changes of one request. */
-export interface RecordedSave extends HistoryEntry {
-	id: number;
+/** The changes of one save, by this browser or in the site's record. */
+export interface Save extends HistoryEntry {
+	/** Only in the record. */
+	id?: number;
 	/** How they were made, in sentences. */
-	origin: readonly string[];
+	origin?: readonly string[];
 }
 
 /** How many changes a site keeps. */
@@ -107,10 +108,17 @@ function joinChanges(changes: readonly SiteChange[], facts: FileFacts): Change[]
 	return isSameFileValue(findPortableSetting(key), before, after) ? [] : [{ key, before, after }];
 }
 
-/** The record as a history: the changes of a request are one entry. One that ended where it began is left out. */
-export const listSaves = ({ changes }: SiteRecord, facts: FileFacts): RecordedSave[] =>
+/** The changes of one request. One that ended where it began is left out, and one of Jetpack's own that comes with its module. */
+function listJoined(all: readonly SiteChange[], facts: FileFacts): Change[] {
+	const joined = groupBy(all, ({ key }) => key).flatMap(([, same]) => joinChanges(same, facts));
+	const slugs = joined.filter(hasValues).map(({ key }) => key);
+	return joined.filter(({ key }) => !slugs.includes(findOwner(facts, key) ?? ''));
+}
+
+/** The record as a history: the changes of a request are one entry. */
+const listRecorded = (changes: readonly SiteChange[], facts: FileFacts): Save[] =>
 	groupBy(changes, ({ request }) => request).flatMap(([, all]) => {
-		const joined = groupBy(all, ({ key }) => key).flatMap(([, same]) => joinChanges(same, facts));
+		const joined = listJoined(all, facts);
 		const [newest] = all;
 		return newest && joined.length > 0
 			? [
@@ -125,12 +133,30 @@ export const listSaves = ({ changes }: SiteRecord, facts: FileFacts): RecordedSa
 			: [];
 	});
 
+/**
+ * All known saves as one history, the newest first: those in the site's record while it is on, and what this browser saved before it began.
+ *
+ * @param record  Null where it isn't known.
+ * @param history The saves of this browser.
+ */
+export function listSaves(
+	record: SiteRecord | null,
+	history: readonly HistoryEntry[],
+	facts: FileFacts,
+): readonly Save[] {
+	if (!record?.isOn) {
+		return history;
+	}
+	const begin = record.changes.at(-1)?.at ?? Infinity;
+	return [...listRecorded(record.changes, facts), ...history.filter(({ at }) => at < begin)];
+}
+
 /** A cell that no program for tables takes for a formula. */
 const writeCell = (text: string) =>
 	`"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** The saves as a table in CSV (RFC 4180). */
-export function writeRecord(saves: readonly RecordedSave[], facts: FileFacts): string {
+export function writeSaves(saves: readonly Save[], facts: FileFacts): string {
 	const titles = [
 		__('Time', 'dashboard-for-jetpack'),
 		__('Person', 'dashboard-for-jetpack'),
@@ -140,7 +166,7 @@ export function writeRecord(saves: readonly RecordedSave[], facts: FileFacts): s
 		__('Before', 'dashboard-for-jetpack'),
 		__('After', 'dashboard-for-jetpack'),
 	];
-	const rows = saves.flatMap(({ at, by, origin, changes }) =>
+	const rows = saves.flatMap(({ at, by, origin = [], changes }) =>
 		changes.map((change) => [
 			new Date(at).toISOString(),
 			by,
@@ -149,7 +175,7 @@ export function writeRecord(saves: readonly RecordedSave[], facts: FileFacts): s
 			nameEntry(facts, change.key).name,
 			...(hasValues(change)
 				? [change.before, change.after].map((value) => describeOnSite(facts, change.key, value))
-				: Array<string>(2).fill(__('Not recorded', 'dashboard-for-jetpack'))),
+				: Array<string>(2).fill(__('Not kept', 'dashboard-for-jetpack'))),
 		]),
 	);
 	return [titles, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');

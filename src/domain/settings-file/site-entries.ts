@@ -100,13 +100,20 @@ export function listSiteEntries(facts: FileFacts): SiteEntry[] {
 	return [...modules, ...settings];
 }
 
+/** The module of a setting of Jetpack's own that has no row here; undefined for all other keys. */
+export const findOwner = ({ modules }: FileFacts, key: string): string | undefined =>
+	findPortableSetting(key) || findSettingOf(key) || Object.hasOwn(modules, key)
+		? undefined
+		: Object.values(modules).find(({ options }) => Object.hasOwn(options, key))?.module;
+
 /** Name and card of a key that the site may lack. */
 export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name' | 'place'> {
 	const setting = findPortableSetting(key);
-	const record = Object.hasOwn(facts.modules, key) ? facts.modules[key] : undefined;
+	const slug = findOwner(facts, key) ?? key;
+	const record = Object.hasOwn(facts.modules, slug) ? facts.modules[slug] : undefined;
 	const { name, place } = setting
 		? toSettingEntry(facts, setting)
-		: toModuleEntry(facts, key, record?.name ?? '');
+		: toModuleEntry(facts, slug, record?.name ?? '');
 	// A key or a text of this site isn't a module, but has a row.
 	const own = isOfThisSite(key) ? findSettingOf(key)?.getName() : undefined;
 	return { name: own ?? name, place };

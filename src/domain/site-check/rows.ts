@@ -1,3 +1,5 @@
+import { _n, __, sprintf } from '@wordpress/i18n';
+import type { UpdateView } from '@/domain/releases/update-changes';
 import { keysOf } from '@/lib/values';
 import type { CheckState, Finding } from './facts';
 import type { CheckName, SiteFindings } from './index';
@@ -28,5 +30,75 @@ export const listCheckRows = (findings: SiteFindings, alarms: readonly string[])
 		...keysOf(findings).map((name): CheckRow => ({ name, finding: findings[name] })),
 	].sort((a, b) => RANKS[a.finding.state] - RANKS[b.finding.state]);
 
-export const countRows = (rows: readonly CheckRow[], state: CheckState): number =>
-	rows.filter(({ finding }) => finding.state === state).length;
+export interface HealthFacts {
+	rows: readonly CheckRow[];
+	/** What an offered Jetpack changes; null if none is offered. */
+	update: UpdateView | null;
+	/** How many features and settings can't be changed here. */
+	locked: number;
+}
+
+function summarizeProblems(problems: number, rows: readonly CheckRow[]): string {
+	const countOf = (state: CheckState) =>
+		rows.filter(({ finding }) => finding.state === state).length;
+	if (problems > 0) {
+		return sprintf(
+			/* translators: %d: number of problems. */
+			_n('%d problem found.', '%d problems found.', problems, 'dashboard-for-jetpack'),
+			problems,
+		);
+	}
+	if (countOf('unconnected') > 0) {
+		return __("No problems found, but this site isn't connected.", 'dashboard-for-jetpack');
+	}
+	const unknown = countOf('unknown');
+	return unknown === 0
+		? __('No problems found.', 'dashboard-for-jetpack')
+		: sprintf(
+				/* translators: %d: number of checks. */
+				_n(
+					'No problems found. %d check had no result.',
+					'No problems found. %d checks had no result.',
+					unknown,
+					'dashboard-for-jetpack',
+				),
+				unknown,
+			);
+}
+
+/** The headline of everything on the screen: the check, an offered update, and what can't be changed here. */
+export function summarizeHealth({ rows, update, locked }: HealthFacts): string {
+	const changes = update?.changes ?? [];
+	const lost = changes.filter(({ kind }) => kind === 'loss' || kind === 'doubt').length;
+	const problems = [
+		...rows.filter(({ finding }) => finding.state === 'problem'),
+		...changes.filter(({ kind }) => kind === 'problem'),
+	].length;
+	return [
+		summarizeProblems(problems, rows),
+		lost > 0 &&
+			sprintf(
+				/* translators: %d: number of features. */
+				_n(
+					'An update affects %d feature that you use.',
+					'An update affects %d features that you use.',
+					lost,
+					'dashboard-for-jetpack',
+				),
+				lost,
+			),
+		locked > 0 &&
+			sprintf(
+				/* translators: %d: number of features and settings. */
+				_n(
+					'%d feature is set by code or plan.',
+					'%d features are set by code or plan.',
+					locked,
+					'dashboard-for-jetpack',
+				),
+				locked,
+			),
+	]
+		.filter(Boolean)
+		.join(' ');
+}

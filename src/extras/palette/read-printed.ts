@@ -52,7 +52,7 @@ function readAccess(printed: unknown, page: SafeUrl, facts: PaletteFacts): Acces
 					trial,
 				},
 				canUpdatePlugins: canUpdatePlugins === true,
-				toolsUrl: joinUrl(page, '#/tools'),
+				toolsUrl: joinUrl(page, '#/tools/copy'),
 			}
 		: undefined;
 }

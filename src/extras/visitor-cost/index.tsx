@@ -1,7 +1,6 @@
 import type { Extra } from '@/screens/common/slot';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import styles from './place.module.scss';
 
 const MODULE_COST = createLoadable(
 	() => import(/* webpackChunkName: "module-facts" */ './views/module-cost'),
@@ -19,7 +18,7 @@ const PLAN_COST = createLoadable(
 export const visitorCost: Extra = {
 	module: (props) => <Late of={MODULE_COST}>{(Cost) => <Cost {...props} />}</Late>,
 	modules: (props) => (
-		<Late isSecondary of={COST_BAR} waiting={<div className={styles.place} />}>
+		<Late isSecondary of={COST_BAR}>
 			{(CostBar) => <CostBar {...props} />}
 		</Late>
 	),

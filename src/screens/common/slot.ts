@@ -7,9 +7,9 @@ export type ModuleOrder = readonly string[] | null;
 
 /** The places that the core has for extras, with their props. */
 interface Slots {
-	/** Below a module that the site can use, for people who may switch it. */
+	/** Behind the (i) of a module that the site can use, for people who may switch it. */
 	module: { slug: string; name: string };
-	/** Above the list of modules, for people who may switch them. */
+	/** Among what can be done with all modules, for people who may switch them. */
 	modules: {
 		/** All modules, and those that the filter shows. */
 		rows: readonly ModuleRow[];
@@ -19,7 +19,7 @@ interface Slots {
 	};
 	/** Below the changes of modules that somebody is about to make. */
 	plan: { turns: readonly { slug: string; isOn: boolean }[] };
-	/** A card among the choices of this browser on `#/tools`. */
+	/** A switch among the choices of this browser on `#/tools/changes`. */
 	choice: object;
 }
 

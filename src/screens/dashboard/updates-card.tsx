@@ -54,7 +54,7 @@ function JetpackUpdateLine() {
 					__('Jetpack %s is available.', 'dashboard-for-jetpack'),
 					jetpackUpdate.version,
 				)}{' '}
-				<Link href="#/check">{__('See what it changes here', 'dashboard-for-jetpack')}</Link>
+				<Link href="#/tools">{__('See what it changes here', 'dashboard-for-jetpack')}</Link>
 			</p>
 		)
 	);

@@ -1,18 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { isSearchOpen, readSearchTerm } from '@/domain/navigation/query';
+import { MODULES_PATH } from '@/domain/routes/table';
 import { selectActiveTab } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
-import { createLoadable, preload } from '@/ui/loadable/create-loadable';
+import { createLoadable, type Loadable, preload } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton } from '@/ui/skeleton';
+import styles from './style.module.scss';
 import { TabBody } from './tab-body';
-import { preloadAllTabs, preloadTab } from './tab-chunks';
+import { MODULES, preloadAllTabs, preloadTab } from './tab-chunks';
 
 /** A separate chunk, because few visits use the search. */
 export const SEARCH_RESULTS = createLoadable(
@@ -55,40 +57,41 @@ function OpenSearch() {
 	);
 }
 
-/** The results for a term, once the chunk has been loaded. */
-function Results({ term }: { term: string }) {
+interface LateBodyProps<Body> {
+	of: Loadable<Body>;
+	title: string;
+	/** While its chunk is on its way, and if it can't be loaded. */
+	waiting: string;
+	failed: string;
+	children: (body: Body) => ReactNode;
+}
+
+/** What the settings show in place of cards, below a title that stays while its chunk arrives. */
+function LateBody<Body>({ of, title, waiting, failed, children }: LateBodyProps<Body>) {
 	const place = useRef<HTMLDivElement>(null);
-	const title = <ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>;
 	return (
-		<div ref={place}>
+		<div ref={place} className={styles.late}>
+			<ScreenTitle>{title}</ScreenTitle>
 			<Late
-				of={SEARCH_RESULTS}
-				waiting={
-					<>
-						{title}
-						<Skeleton isOfSite lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
-					</>
-				}
+				of={of}
+				waiting={<Skeleton isOfSite lines={3} label={waiting} />}
 				failed={({ isRetrying, retry }) => (
-					<>
-						{title}
-						<ErrorState
-							title={__("The search didn't load", 'dashboard-for-jetpack')}
-							message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
-							failure={{ isRetrying }}
-							onRetry={retry}
-						/>
-					</>
+					<ErrorState
+						title={failed}
+						message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+						failure={{ isRetrying }}
+						onRetry={retry}
+					/>
 				)}
 				onRetried={() => place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()}
 			>
-				{(SearchResults) => <SearchResults term={term} />}
+				{children}
 			</Late>
 		</div>
 	);
 }
 
-/** All settings routes: a tab, or the search results from all tabs. */
+/** All settings routes: a tab of cards, all modules, or the search results from all tabs. */
 export default function SettingsScreen() {
 	const { pathname, search } = useLocation();
 	const tab = useAppSelector((state) => selectActiveTab(state, pathname));
@@ -102,7 +105,30 @@ export default function SettingsScreen() {
 		return () => cancelIdleCallback(idle);
 	}, [canSearch]);
 	if (canSearch && isSearchOpen(search)) {
-		return term.trim() === '' ? <OpenSearch /> : <Results term={term} />;
+		return term.trim() === '' ? (
+			<OpenSearch />
+		) : (
+			<LateBody
+				of={SEARCH_RESULTS}
+				title={__('Search results', 'dashboard-for-jetpack')}
+				waiting={__('Searching…', 'dashboard-for-jetpack')}
+				failed={__("The search didn't load", 'dashboard-for-jetpack')}
+			>
+				{(SearchResults) => <SearchResults term={term} />}
+			</LateBody>
+		);
+	}
+	if (pathname === MODULES_PATH) {
+		return (
+			<LateBody
+				of={MODULES}
+				title={__('All modules', 'dashboard-for-jetpack')}
+				waiting={__('Loading modules…', 'dashboard-for-jetpack')}
+				failed={__("The modules didn't load", 'dashboard-for-jetpack')}
+			>
+				{(Modules) => <Modules />}
+			</LateBody>
+		);
 	}
 	return tab ? <TabBody tab={tab} /> : <NoSettings />;
 }

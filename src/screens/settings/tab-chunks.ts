@@ -1,4 +1,5 @@
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
+import { MODULES_PATH } from '@/domain/routes/table';
 import { createLoadable, preload, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-frame';
 import { FIELD_CHECKS, OTHER_VERSION } from './frame/field-warning';
@@ -21,6 +22,9 @@ export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	privacy: createLoadable(() => import(/* webpackChunkName: "settings-discussion" */ './privacy')),
 };
 
+/** The list of all modules. */
+export const MODULES = createLoadable(() => import(/* webpackChunkName: "modules" */ './modules'));
+
 /** The introduction of the security settings, in the chunk of their cards. */
 export const SECURITY_INTRO = createLoadable(
 	() => import(/* webpackChunkName: "settings-security" */ './security/intro'),
@@ -31,10 +35,11 @@ const listChunks = (tab: SettingsTab) =>
 
 /** Fetches all tabs, so that a change of tab or a search needs no loading. */
 export const preloadAllTabs = () =>
-	preload([FIELD_CHECKS, OTHER_VERSION, ...SETTINGS_TABS.flatMap(listChunks)]);
+	preload([MODULES, FIELD_CHECKS, OTHER_VERSION, ...SETTINGS_TABS.flatMap(listChunks)]);
 
 /** Fetches the tab of a hash, so that it is rendered with the screen. A failure is reported in place of the cards. */
 export async function preloadTab(hash: string): Promise<void> {
-	const path = hash.replace(/^#?\//, '').split('?')[0];
-	await preload(listChunks(SETTINGS_TABS.find((tab) => tab === path) ?? 'security'));
+	const path = hash.replace(/^#/, '').split('?')[0];
+	const tab = SETTINGS_TABS.find((one) => path === `/${one}`) ?? 'security';
+	await preload(path === MODULES_PATH ? [MODULES] : listChunks(tab));
 }

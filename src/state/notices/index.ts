@@ -96,7 +96,7 @@ export const reloadForOtherUser =
 /** The link to the check, which finds out who answered. */
 export const toCheck = () => ({
 	label: __('Check this site', 'dashboard-for-jetpack'),
-	href: '#/check' as const,
+	href: '#/tools' as const,
 });
 
 function toHelp(): Partial<NoticeOptions> {

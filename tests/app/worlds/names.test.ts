@@ -39,7 +39,9 @@ it('the palette has no name that is gone', () => {
 });
 
 it('the list of modules, the check and a plan have no name that is gone', async () => {
-	expect(await findFlaws('security', { '/modules': [], '/check': [], '/tools': [] })).toEqual([]);
+	expect(await findFlaws('security', { '/modules': [], '/tools': [], '/tools/copy': [] })).toEqual(
+		[],
+	);
 	const [preset] = screen.getAllByRole('button', { name: /^See the changes/ });
 	await userEvent.click(preset!);
 	const plan = await screen.findByRole('table');

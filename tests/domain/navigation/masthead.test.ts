@@ -57,7 +57,7 @@ it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
 it.each([
 	['NAV-11', THREE, ['/', '/dashboard', '/my-plan', '/plans', '/recommendations/x'], 'dashboard'],
 	['NAV-12', THREE, ['/traffic', '/modules', '/reconnect', '/license/activation'], 'settings'],
-	['NAV-12 Tools, where it stands,', THREE, ['/tools', '/check'], 'tools'],
+	['NAV-12 Tools, where it stands,', THREE, ['/tools', '/check', '/tools/changes'], 'tools'],
 	['NAV-12 Settings, where Tools does not stand,', TWO, ['/tools', '/check'], 'settings'],
 ] as const)('%s is highlighted', (_id, sections, paths, expected) => {
 	expect(paths.map((path) => resolveMastheadSection(path, sections))).toEqual(
@@ -71,5 +71,5 @@ it('NAV-12 highlights nothing for an empty path', () => {
 
 it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes, and on the check', () => {
 	const groups = new Set(ROUTES.map(({ group }) => group).filter(hasMasthead));
-	expect([...groups].sort()).toEqual(['check', 'dashboard', 'recommendations', 'settings']);
+	expect([...groups].sort()).toEqual(['dashboard', 'recommendations', 'settings', 'tools']);
 });

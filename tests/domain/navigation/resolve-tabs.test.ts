@@ -12,7 +12,6 @@ const MANAGER: TabFacts = {
 	newRecommendations: 0,
 	showMyJetpack: true,
 	isAntiSpamActive: false,
-	hasToolsSection: false,
 	isPublicizeActive: false,
 	isPostByEmailActive: false,
 	hasModule: () => false,
@@ -83,27 +82,33 @@ it('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 each module alone adds its tabs, a
 	const own = Object.values(MODULES).flatMap((slugs) => slugs.split(' '));
 	const slugs = [...own, ...Object.keys(buildPageData().modules)];
 	expect(slugs.map((slug) => [slug, tabsWith(slug)])).toEqual(
-		slugs.map((slug) => [slug, tabsOf(slug)]),
+		slugs.map((slug) => [slug, [...tabsOf(slug), 'modules']]),
 	);
 });
 
 it('NAV-26 shows all tabs in order, without privacy', () => {
-	expect(keysOf(resolveTabs({ ...MANAGER, hasModule: () => true }))).toEqual(Object.keys(MODULES));
+	expect(keysOf(resolveTabs({ ...MANAGER, hasModule: () => true }))).toEqual([
+		...Object.keys(MODULES),
+		'modules',
+	]);
 });
 
 const EDITOR = { ...MANAGER, canManageModules: false, isPublicizeActive: true };
 const none = { kind: 'none' };
 const AT_MODULES = { ...MANAGER, pathname: '/modules', isAntiSpamActive: true };
-const found = (hasSearch: boolean, key?: string, isCurrent = false) => ({
+const found = (hasSearch: boolean, key: string, isCurrent = false, isAtModules?: boolean) => ({
 	kind: 'settings',
 	hasSearch,
-	tabs: key ? [{ key, isCurrent, count: 0 }] : [],
+	tabs: [
+		{ key, isCurrent, count: 0 },
+		...(isAtModules ? [{ key: 'modules', isCurrent: true, count: 0 }] : []),
+	],
 });
 
 it.each<[string, TabFacts, object]>([
 	['none at a skip link', { ...MANAGER, group: 'skip-link' }, none],
-	['NAV-20 no search in the list of modules', AT_MODULES, found(false, 'security')],
-	['FIND-01 the search alone without modules', MANAGER, found(true)],
+	['NAV-20 the list of modules last', AT_MODULES, found(true, 'security', false, true)],
+	['FIND-01 all modules and the search without modules', MANAGER, found(true, 'modules')],
 	['NAV-27 FIND-01 a publisher’s tab', EDITOR, found(false, 'sharing', true)],
 	['NAV-27 none without a tab', { ...EDITOR, isPublicizeActive: false }, none],
 	['NAV-29 none for users who edit nothing', { ...EDITOR, canEditPosts: false }, none],
@@ -112,7 +117,7 @@ it.each<[string, TabFacts, object]>([
 });
 
 it('marks no tab on a screen outside the tabs, even at the address of a tab', () => {
-	const tabs = resolveTabs({ ...MANAGER, group: 'check', pathname: '/my-plan' });
+	const tabs = resolveTabs({ ...MANAGER, group: 'product', pathname: '/my-plan' });
 	expect(tabs.kind !== 'none' && tabs.tabs.filter(({ isCurrent }) => isCurrent)).toEqual([]);
 });
 
@@ -121,18 +126,14 @@ it('NAV-28 shows writing to publishers who post by email', () => {
 	expect(keysOf(resolveTabs(facts))).toEqual(['writing']);
 });
 
-it('NAV-12 Tools and the check have their own tabs if the masthead has Tools', () => {
-	const tabs = (facts: Partial<TabFacts>) => {
-		const { kind, ...rest } = resolveTabs({ ...DASHBOARD, group: 'check', ...facts });
-		return [kind, ...('tabs' in rest ? rest.tabs.filter(({ isCurrent }) => isCurrent) : [])];
-	};
-	const there = { hasToolsSection: true };
-	expect(tabs({ pathname: '/check' })).toEqual(['dashboard']);
-	for (const key of ['tools', 'check']) {
-		expect(tabs({ ...there, pathname: `/${key}` })).toMatchObject(['tools', { key }]);
-	}
-	expect(tabs({ ...there, group: 'dashboard' })).toMatchObject([
-		'dashboard',
-		{ key: 'at-a-glance' },
-	]);
+it.each([
+	['/tools', 'health'],
+	['/check', 'health'],
+	['/tools/changes', 'changes'],
+	['/tools/copy', 'copy-settings'],
+])('NAV-12 %s is the tab "%s" of a manager, and nobody else has tabs there', (pathname, key) => {
+	const facts: TabFacts = { ...DASHBOARD, group: 'tools', pathname };
+	expect(findCurrent(facts)).toBe(key);
+	expect(keysOf(resolveTabs(facts))).toEqual(['health', 'changes', 'copy-settings']);
+	expect(resolveTabs({ ...facts, canManageModules: false })).toEqual(none);
 });

@@ -34,7 +34,8 @@ it.each<[string, object, object, Change[]]>([
 it.each<[string, HistoryEntry, string]>([
 	['as a whole', entryOf(SITEMAPS, COLOR), 'undoable'],
 	['not, as it was replaced', entryOf(change(COLOR.key, 'red', 'gray')), 'changed-since'],
-	['not, as a value was not kept', entryOf(SITEMAPS, TAGLINE), 'not-kept'],
+	['but for what was not kept', entryOf(SITEMAPS, TAGLINE), 'undoable'],
+	['not, as no value was kept', entryOf(TAGLINE), 'not-kept'],
 ])('a save can be undone %s', (_title, entry, state) => {
 	const settings = { sitemaps: true, [COLOR.key]: 'white' };
 	expect(resolveEntryState(entry, settings)).toBe(state);

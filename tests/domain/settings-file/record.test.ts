@@ -1,5 +1,11 @@
-import { listSaves, SOURCES, writeRecord, type SiteChange } from '@/domain/settings-file/record';
-import type { FileFacts } from '@/domain/settings-file/site-entries';
+import {
+	listSaves,
+	SOURCES,
+	writeSaves,
+	type SiteChange,
+	type SiteRecord,
+} from '@/domain/settings-file/record';
+import { describeChange, type FileFacts } from '@/domain/settings-file/site-entries';
 import { toModule } from '@/api/entities/modules';
 import { FACTS as BARE } from './facts';
 
@@ -10,6 +16,7 @@ const FACTS: FileFacts = {
 	...BARE,
 	modules: {
 		carousel: toModule({ options: { [COLOR]: { default: 'black' } } }, 'carousel'),
+		monitor: toModule({ options: { monitor_receive_notifications: {} } }, 'monitor'),
 		subscriptions: toModule({ options: { stb_enabled: { default: true } } }, 'subscriptions'),
 	},
 };
@@ -25,8 +32,11 @@ const CHANGE: SiteChange = {
 	...ON,
 };
 
-const savesOf = (...changes: Partial<SiteChange>[]) =>
-	listSaves({ isOn: true, changes: changes.map((change) => ({ ...CHANGE, ...change })) }, FACTS);
+const recordOf = (...changes: Partial<SiteChange>[]) => ({
+	isOn: true,
+	changes: changes.map((change) => ({ ...CHANGE, ...change })),
+});
+const savesOf = (...changes: Partial<SiteChange>[]) => listSaves(recordOf(...changes), [], FACTS);
 
 it('makes one entry of the changes of a request, and of those of a setting the first and the last value', () => {
 	const saves = savesOf(
@@ -76,6 +86,27 @@ it('trusts no value that the record cannot have written', () => {
 	expect(save?.changes).toEqual(keys.map((key) => ({ key })));
 });
 
+it('a setting of Jetpack’s own has the name of its module, and is left out beside the switch of that module', () => {
+	const own = { key: 'monitor_receive_notifications', before: undefined, after: undefined };
+	const [alone] = savesOf(own);
+	expect(alone?.changes.map((change) => describeChange(FACTS, change))).toEqual([
+		'Downtime monitoring: changed',
+	]);
+	const [switched] = savesOf(own, { key: 'monitor', before: false, after: true });
+	expect(switched?.changes.map((change) => describeChange(FACTS, change))).toEqual([
+		'Downtime monitoring: Off → On',
+	]);
+});
+
+it('one list has what the site keeps, and before that what this browser has saved', () => {
+	const mine = [CHANGE.at + 1, CHANGE.at - 1].map((at) => ({ at, by: 'anna', changes: [ON] }));
+	const times = (record: SiteRecord | null) => listSaves(record, mine, FACTS).map(({ at }) => at);
+	expect(times(recordOf({}))).toEqual([CHANGE.at, CHANGE.at - 1]);
+	expect(times(recordOf())).toEqual([CHANGE.at + 1, CHANGE.at - 1]);
+	expect(times({ isOn: false, changes: [] })).toEqual([CHANGE.at + 1, CHANGE.at - 1]);
+	expect(times(null)).toEqual([CHANGE.at + 1, CHANGE.at - 1]);
+});
+
 const author = { kind: 'plugin', name: 'Acme', file: 'acme/a.php', line: 3 } as const;
 
 it('names a deleted user by the number, and the code of a plugin', () => {
@@ -88,7 +119,7 @@ it('names a deleted user by the number, and the code of a plugin', () => {
 });
 
 it('describes each origin differently', () => {
-	const sentences = SOURCES.map((source) => savesOf({ source })[0]?.origin.join(' '));
+	const sentences = SOURCES.map((source) => savesOf({ source })[0]?.origin?.join(' '));
 	expect(new Set(sentences).size).toBe(SOURCES.length);
 	expect(savesOf({ source: 'other' })[0]?.origin).toEqual([]);
 });
@@ -99,9 +130,9 @@ it('writes a table in which no cell is a formula', () => {
 		{ login: '=cmd' },
 		{ request: 'b', source: 'visit', author },
 	);
-	expect(writeRecord(saves, FACTS).split('\r\n')).toEqual([
+	expect(writeSaves(saves, FACTS).split('\r\n')).toEqual([
 		'"Time","Person","Origin","Key","Setting","Before","After"',
-		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","jetpack_subscriptions_from_name","Sender name","Not recorded","Not recorded"`,
+		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","jetpack_subscriptions_from_name","Sender name","Not kept","Not kept"`,
 		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","sitemaps","Sitemaps","Off","On"`,
 		`"2026-01-31T12:00:00.000Z","anna","Changed while somebody visited the site. Changed by code in Acme (acme/a.php:3).","sitemaps","Sitemaps","Off","On"`,
 		'',
@@ -109,7 +140,7 @@ it('writes a table in which no cell is a formula', () => {
 });
 
 it.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', 'a "b", c'])('writes %j as text', (by) => {
-	const [, row = ''] = writeRecord(savesOf({ login: by }), FACTS).split('\r\n"2');
+	const [, row = ''] = writeSaves(savesOf({ login: by }), FACTS).split('\r\n"2');
 	const cell = by.replaceAll('"', '""');
 	expect(row.includes(/^a/.test(by) ? `"${cell}"` : `"'${cell}"`)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import ModulesScreen from '@/screens/modules';
+import ModulesScreen from '@/screens/settings/modules';
 import { renderScreen, screen } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
@@ -47,6 +47,7 @@ function answer(resolve: () => Response): string[] {
 it('says beside a locked module who decided, after a request', async () => {
 	const { user } = renderScreen(<ModulesScreen />, { route: '/modules', ...LOCKED });
 	const asked = answer(() => HttpResponse.json(ANSWER));
+	await user.click(screen.getByRole('button', { name: 'About Like buttons' }));
 	const button = await findButton();
 	expect(asked).toEqual([]);
 	await user.click(button);
@@ -69,6 +70,7 @@ it('says it in the explanation of a locked setting', async () => {
 it('says why it is not known, and can be asked again', async () => {
 	const { user } = renderScreen(<ModulesScreen />, { route: '/modules', ...LOCKED });
 	answer(() => HttpResponse.html('0', { status: 400 }));
+	await user.click(screen.getByRole('button', { name: 'About Like buttons' }));
 	await user.click(await findButton());
 	const failure = await screen.findByText(/^Couldn't find out\. /, SHOWN);
 	answer(() => HttpResponse.json({ found: [], guesses: [] }));

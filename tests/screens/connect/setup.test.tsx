@@ -220,7 +220,7 @@ it('CONN-14 shows the error instead of its label, and can be tried again', async
 	const text = within(container);
 	expect(await text.findByText('Your site cannot be reached.')).toBeVisible();
 	expect(screen.queryByText(label)).not.toBeInTheDocument();
-	expect(hrefOf('Check this site', text)).toBe('#/check');
+	expect(hrefOf('Check this site', text)).toBe('#/tools');
 
 	answerPost('connection/register', { authorizeUrl: AUTHORIZE });
 	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));

@@ -104,6 +104,6 @@ describe('the card of plugin updates', () => {
 	it("leads to what a newer Jetpack changes, where Jetpack's update is among them", async () => {
 		renderCards('updates', { scenario: 'jetpack-update' }, pending(2));
 		expect(await getCard(CARD).findByText(/^Jetpack 16\.1\.2 is available\./)).toBeVisible();
-		expect(hrefOf('See what it changes here', getCard(CARD))).toBe('#/check');
+		expect(hrefOf('See what it changes here', getCard(CARD))).toBe('#/tools');
 	});
 });

@@ -15,7 +15,7 @@ const block = (path = 'settings') =>
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const expectCheck = (found: HTMLElement | undefined) =>
-	expect(found).toHaveAttribute('href', '#/check');
+	expect(found).toHaveAttribute('href', '#/tools');
 
 it('a switch answered by a page links to the check of the site beside its message', async () => {
 	const { user } = open('/writing');

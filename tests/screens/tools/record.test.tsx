@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import ToolsScreen from '@/screens/tools';
+import ChangesScreen from '@/screens/tools/changes';
 import { setSetting } from '@/state/settings';
 import { act, renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
@@ -44,8 +44,8 @@ function plant(isOn: boolean, entries: object[] = []) {
 }
 
 const open = (options: StoreOptions = {}) =>
-	renderScreen(<ToolsScreen />, {
-		route: '/tools',
+	renderScreen(<ChangesScreen />, {
+		route: '/tools/changes',
 		world: { modules: { active: ['stats'] } },
 		...options,
 	});
@@ -55,7 +55,7 @@ async function findCard() {
 	return within(title.closest('section') ?? document.body);
 }
 
-const SWITCH = { name: 'Keep a record on this site' };
+const SWITCH = { name: "Keep everyone's changes on this site" };
 
 it('is off at first, and the history is that of the browser', async () => {
 	const { asked } = plant(false);
@@ -115,7 +115,7 @@ it('says that the record did not load, above the history of the browser', async 
 	plant(true).world.status = 500;
 	open();
 	const card = await findCard();
-	expect(await card.findByText("The record of this site didn't load. No space.")).toBeVisible();
+	expect(await card.findByText("Couldn't load everyone's changes. No space.")).toBeVisible();
 	expect(card.getByText(/saved in this browser/)).toBeVisible();
 	expect(card.queryByRole('switch', SWITCH)).toBeNull();
 });

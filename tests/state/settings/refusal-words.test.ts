@@ -84,7 +84,7 @@ it('a save that a firewall answers with a page: the notice stays and leads to th
 			status: 'is-error',
 			text: expect.stringContaining('A firewall or a security plugin'),
 			duration: 0,
-			action: { label: 'Check this site', href: '#/check' },
+			action: { label: 'Check this site', href: '#/tools' },
 		},
 	]);
 });

@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import { resolveTabs } from '@/domain/navigation/resolve-tabs';
 import { writeSettingLink } from '@/domain/navigation/query';
 import { PRODUCT_KEYS } from '@/domain/products';
-import { findRoute, MODULES_PATH } from '@/domain/routes/table';
+import { findRoute } from '@/domain/routes/table';
 import {
 	isCardVisible,
 	listRows,
@@ -77,7 +77,6 @@ function listTabs(facts: PaletteFacts): string[] {
 		isPublicizeActive: active.includes('publicize'),
 		isPostByEmailActive: active.includes('post-by-email'),
 		isAntiSpamActive: false,
-		hasToolsSection: false,
 		newRecommendations: 0,
 		showMyJetpack: false,
 		hasModule: (slug: string) => modules.includes(slug),
@@ -94,7 +93,7 @@ function listPaths(facts: PaletteFacts): string[] {
 		...listTabs(facts).filter((path) => !IN_THE_MENU.includes(path.slice(1))),
 		'/privacy',
 		...(isConnectionOwner && isLinked ? ['/license/activation'] : []),
-		...(canManageModules ? [MODULES_PATH, ...PRODUCT_KEYS.map((key) => `/product/${key}`)] : []),
+		...(canManageModules ? PRODUCT_KEYS.map((key) => `/product/${key}`) : []),
 	];
 }
 

@@ -87,7 +87,7 @@ export default function CostBar({ rows, shown, onOrder }: CostBarProps) {
 		<div className={styles.costs}>
 			<p>
 				{__(
-					'Measure what modules add to the front page, the newest post and the newest page. This looks at them as a visitor, with and without each module, and changes nothing. Cookies that scripts set later aren’t measured.',
+					'Measure what modules add to the front page, the newest post and the newest page. They are opened as a visitor opens them, with and without each module, and nothing changes. Cookies that scripts set later aren’t measured.',
 					'dashboard-for-jetpack',
 				)}
 			</p>

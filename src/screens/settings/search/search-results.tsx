@@ -29,9 +29,8 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/screen-reader';
 import { Link } from '@/ui/link';
-import { ScreenTitle } from '@/ui/screen-title';
 import { OfferLevel } from '../../common/feature-offer';
-import { ModuleItem, ModuleList } from '../../common/module-list';
+import { ModuleItem, ModuleList } from '../modules/module-item';
 import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { Marked, ResultPath, SettingsSearchContext, useSearch } from '../frame/search-context';
@@ -154,7 +153,6 @@ export default function SearchResults({ term }: { term: string }) {
 		<SettingsSearchContext.Provider value={search}>
 			<OfferLevel.Provider value={4}>
 				<div className={styles.results}>
-					<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
 					{groups.map((group) => (

@@ -36,7 +36,7 @@ async function openFor(options: WorldOptions, root?: string) {
 			trial: TRIAL,
 		},
 		canUpdatePlugins: page.currentUser.permissions.managePlugins,
-		toolsUrl: requireSafeUrl(`${ADMIN}admin.php?page=jetpack#/tools`),
+		toolsUrl: requireSafeUrl(`${ADMIN}admin.php?page=jetpack#/tools/copy`),
 	});
 }
 

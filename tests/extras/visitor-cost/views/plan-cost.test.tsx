@@ -1,4 +1,4 @@
-import ToolsScreen from '@/screens/tools';
+import CopySettingsScreen from '@/screens/tools/copy-settings';
 import { renderScreen, screen, within } from '#tests/support/render';
 
 const COST = {
@@ -18,8 +18,8 @@ const COST = {
 
 /** Opens the changes of the default modules on a site where none is on. */
 async function open(costs: object) {
-	const { user } = renderScreen(<ToolsScreen />, {
-		route: '/tools',
+	const { user } = renderScreen(<CopySettingsScreen />, {
+		route: '/tools/copy',
 		world: { modules: { active: [] } },
 		remembered: {
 			'dashboard-for-jetpack-visitor-cost': JSON.stringify({ 'site site.test': costs }),

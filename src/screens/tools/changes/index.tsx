@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { MOST_ENTRIES } from '@/domain/settings-file/history-entry';
+import { listSaves, MOST_CHANGES, writeSaves } from '@/domain/settings-file/record';
+import { readClock } from '@/state/browser';
+import { selectCapabilities } from '@/state/connection';
+import { selectFileFacts } from '@/state/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
+import { loadRecord, selectRecord } from '@/state/record';
+import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
+import { selectSite } from '@/state/site';
+import { chooseTrials, recallTrialChoice } from '@/state/trial-memory';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { saveFile } from '@/ui/save-file';
+import { RememberedToggle } from '../../common/remembered-toggle';
+import { Slot } from '../../common/slot';
+import { ToolScreen } from '../tool-screen';
+import styles from '../style.module.scss';
+import { Entry } from './entry';
+import { RecordSwitch } from './record-switch';
+
+/** How many entries are shown at first. */
+const FIRST = 5;
+
+/** The saves of this browser, which other tabs add to, and those of everybody where the site keeps them. */
+function useSaves() {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const history = useAppSelector(selectHistory);
+	const { record } = useAppSelector(selectRecord);
+	const { canManageOptions } = useAppSelector(selectCapabilities);
+	const newest = history[0]?.at;
+	useEffect(() => {
+		const read = () => dispatch(readHistory());
+		read();
+		const follow = ({ key }: StorageEvent) => key === SETTINGS_HISTORY_KEY && read();
+		window.addEventListener('storage', follow);
+		return () => window.removeEventListener('storage', follow);
+	}, [dispatch]);
+	useEffect(() => {
+		if (canManageOptions) {
+			void dispatch(loadRecord());
+		}
+	}, [dispatch, canManageOptions, newest]);
+	return { saves: listSaves(record, history, facts), isOfAll: record?.isOn ?? false, facts };
+}
+
+/** What was changed, the newest first, with the way back. */
+function Saves() {
+	const dispatch = useAppDispatch();
+	const { saves, isOfAll, facts } = useSaves();
+	const [isWhole, setWhole] = useState(false);
+	const isCut = !isWhole && saves.length > FIRST;
+	const download = () => {
+		const day = new Date(dispatch(readClock())).toISOString().slice(0, 10);
+		const table = new Blob([writeSaves(saves, facts)], { type: 'text/csv' });
+		saveFile(`jetpack-changes-${day}.csv`, table);
+	};
+	return (
+		<>
+			<p>
+				{isOfAll
+					? sprintf(
+							/* translators: %d: number of changes. */
+							__(
+								"The last %d changes of Jetpack's modules and settings on this site, whoever made them.",
+								'dashboard-for-jetpack',
+							),
+							MOST_CHANGES,
+						)
+					: sprintf(
+							/* translators: %d: number of changes. */
+							__(
+								'The last %d changes that were saved in this browser. The list never leaves it.',
+								'dashboard-for-jetpack',
+							),
+							MOST_ENTRIES,
+						)}
+			</p>
+			{saves.length === 0 && (
+				<p>
+					<strong>{__('No changes yet.', 'dashboard-for-jetpack')}</strong>
+				</p>
+			)}
+			<ul className={styles.history}>
+				{(isCut ? saves.slice(0, FIRST) : saves).map((entry, index) => (
+					<Entry
+						key={entry.id ?? `${entry.at} ${saves.length - index}`}
+						entry={entry}
+						facts={facts}
+					/>
+				))}
+			</ul>
+			{saves.length > 0 && (
+				<div className={styles.actions}>
+					{isCut && (
+						<Button onClick={() => setWhole(true)}>
+							{sprintf(
+								/* translators: %d: number of changes. */
+								__('Show all %d', 'dashboard-for-jetpack'),
+								saves.length,
+							)}
+						</Button>
+					)}
+					{isOfAll ? (
+						<Button onClick={download}>{__('Download as CSV', 'dashboard-for-jetpack')}</Button>
+					) : (
+						<Button onClick={() => dispatch(clearHistory())}>
+							{__('Clear history', 'dashboard-for-jetpack')}
+						</Button>
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** `#/tools/changes`: what was changed on this site, each with its way back, and how changes are kept. */
+export default function ChangesScreen() {
+	const { canManageOptions } = useAppSelector(selectCapabilities);
+	const { trial } = useAppSelector(selectSite);
+	return (
+		<ToolScreen title={__('Changes', 'dashboard-for-jetpack')}>
+			{() => (
+				<Card headingLevel={2} title={__('Settings history', 'dashboard-for-jetpack')}>
+					<div className={styles.body}>
+						<Saves />
+						{canManageOptions && <RecordSwitch />}
+						{canManageOptions && trial && (
+							<RememberedToggle
+								label={__('Put risky changes back unless I keep them', 'dashboard-for-jetpack')}
+								help={__(
+									'A change that can lock people out waits 60 seconds for your answer. Without one, the site puts it back. This applies to this browser only.',
+									'dashboard-for-jetpack',
+								)}
+								recall={recallTrialChoice}
+								remember={chooseTrials}
+							/>
+						)}
+						<Slot of="choice" props={{}} />
+					</div>
+				</Card>
+			)}
+		</ToolScreen>
+	);
+}

@@ -1,0 +1,70 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { UpdateChange, UpdateView } from '@/domain/releases/update-changes';
+import { PRODUCT } from '@/lib/brand';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Status, type StatusIntent } from '@/ui/status';
+import styles from './style.module.scss';
+
+const INTENTS: Record<UpdateChange['kind'], StatusIntent> = {
+	problem: 'error',
+	loss: 'warning',
+	doubt: 'warning',
+	change: 'neutral',
+};
+
+const getLabels = (): Record<UpdateChange['kind'], string> => ({
+	problem: __('Not ready', 'dashboard-for-jetpack'),
+	loss: __('Removed', 'dashboard-for-jetpack'),
+	doubt: __('May be removed', 'dashboard-for-jetpack'),
+	change: __('Changes', 'dashboard-for-jetpack'),
+});
+
+function describeLimit({ version, changes, isKnown }: UpdateView): string {
+	if (!isKnown) {
+		return sprintf(
+			/* translators: %s: a version of Jetpack. */
+			__(
+				"What else Jetpack %s changes isn't known here: read its changelog.",
+				'dashboard-for-jetpack',
+			),
+			version,
+		);
+	}
+	return changes.some(({ kind }) => kind === 'loss' || kind === 'doubt')
+		? __('No other active feature will be removed.', 'dashboard-for-jetpack')
+		: __('No active feature will be removed.', 'dashboard-for-jetpack');
+}
+
+/** What the offered Jetpack would remove from this site, shown before anyone installs it. */
+export function BeforeUpdate({ view }: { view: UpdateView }) {
+	const { version, changes } = view;
+	return (
+		<Card
+			headingLevel={2}
+			title={sprintf(
+				/* translators: 1: product; 2: version. */
+				__('Before you update to %1$s %2$s', 'dashboard-for-jetpack'),
+				PRODUCT,
+				version,
+			)}
+		>
+			{changes.length > 0 && (
+				<ul className={styles.list}>
+					{changes.map(({ id, kind, sentence }) => (
+						<li key={id} className={styles.change}>
+							<Status intent={INTENTS[kind]}>{getLabels()[kind]}</Status>
+							<p>{sentence}</p>
+						</li>
+					))}
+				</ul>
+			)}
+			<p>{describeLimit(view)}</p>
+			<div className={styles.actions}>
+				<Button isForCard href="#/tools/copy">
+					{__('Download settings first', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,193 @@
+import { useCallback, useContext, useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getCheckTitles } from '@/domain/site-check';
+import type { AdvicePlace, CheckState } from '@/domain/site-check/facts';
+import { type CheckRow, listCheckRows, summarizeHealth } from '@/domain/site-check/rows';
+import { describeVisit } from '@/domain/site-check/visit';
+import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
+import { SETUP_PATH } from '@/domain/routes/table';
+import { knownData } from '@/lib/remote';
+import { type Href, joinUrl } from '@/lib/safe-url';
+import { copyText, showTextToCopy } from '@/state/browser';
+import { selectConnectFacts } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	buildSiteReport,
+	runSiteCheck,
+	selectJetpackUpdate,
+	selectSiteCheck,
+} from '@/state/site-check';
+import { selectSite } from '@/state/site';
+import { useAfterPaint } from '@/ui/after-paint';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { Link } from '@/ui/link';
+import { announce } from '@/ui/screen-reader';
+import { ScreenTitle } from '@/ui/screen-title';
+import { SkeletonCard } from '@/ui/skeleton';
+import { Status, type StatusIntent } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
+import { type Alarm, AlarmContext } from './alarms';
+import { BeforeUpdate } from './before-update';
+import { Locked, useLocked } from './locked';
+import styles from './style.module.scss';
+
+const INTENTS: Record<CheckState, StatusIntent> = {
+	ok: 'success',
+	problem: 'error',
+	unconnected: 'warning',
+	unknown: 'neutral',
+};
+
+const getStateLabels = (): Record<CheckState, string> => ({
+	ok: __('OK', 'dashboard-for-jetpack'),
+	problem: __('Problem', 'dashboard-for-jetpack'),
+	unconnected: __('Not connected', 'dashboard-for-jetpack'),
+	unknown: __('Unknown', 'dashboard-for-jetpack'),
+});
+
+function AdviceLink({ place }: { place: AdvicePlace }) {
+	const { adminUrl, missingPages } = useAppSelector(selectSite);
+	const connectFacts = useAppSelector(selectConnectFacts);
+	const links: Record<AdvicePlace, { href: Href; label: string }> = {
+		setup: { href: '#/setup', label: __('Set up Jetpack', 'dashboard-for-jetpack') },
+		reconnect: { href: '#/reconnect', label: __('Reconnect', 'dashboard-for-jetpack') },
+		debugger: {
+			href: joinUrl(adminUrl, 'admin.php?page=jetpack-debugger'),
+			label: __('Open the debugger', 'dashboard-for-jetpack'),
+		},
+		plugins: {
+			href: joinUrl(adminUrl, 'plugins.php'),
+			label: __('Open your plugins', 'dashboard-for-jetpack'),
+		},
+		permalinks: {
+			href: joinUrl(adminUrl, 'options-permalink.php'),
+			label: __('Open the permalinks', 'dashboard-for-jetpack'),
+		},
+		login: {
+			href: adminUrl,
+			label: __('Log in', 'dashboard-for-jetpack'),
+		},
+	};
+	const { href, label } = links[place];
+	const isOffered =
+		(place !== 'reconnect' || isConnectOffered(RECONNECT_PATH, connectFacts)) &&
+		(place !== 'setup' || isConnectOffered(SETUP_PATH, connectFacts)) &&
+		(place !== 'debugger' || !missingPages.includes('jetpack-debugger'));
+	return isOffered ? <Link href={href}>{label}</Link> : null;
+}
+
+/** What Jetpack's own notice offers: it is the notice's link or button. */
+function AlarmAction({ label, href, press }: NonNullable<Alarm['action']>) {
+	return href ? (
+		<Link href={href}>{label}</Link>
+	) : (
+		<Button size="small" onClick={press}>
+			{label}
+		</Button>
+	);
+}
+
+function FindingItem({ name, finding, alarm }: Omit<CheckRow, 'alarm'> & { alarm?: Alarm }) {
+	const { state, sentence, advice, place } = finding;
+	return (
+		<li className={styles.finding}>
+			<h3>{getCheckTitles()[name]}</h3>
+			<Status intent={INTENTS[state]}>{getStateLabels()[state]}</Status>
+			<div className={styles.sentences}>
+				<p>{sentence}</p>
+				{advice && (
+					<p>
+						{advice} {place && <AdviceLink place={place} />}
+					</p>
+				)}
+				{alarm?.action && (
+					<div>
+						<AlarmAction {...alarm.action} />
+					</div>
+				)}
+			</div>
+		</li>
+	);
+}
+
+/**
+ * `#/tools`: what stands between this browser, the site and the provider, with one thing to do for each problem; what an update would remove; and what
+ * can't be changed here. One headline counts all three.
+ */
+export default function HealthScreen() {
+	const dispatch = useAppDispatch();
+	const check = useAppSelector(selectSiteCheck);
+	const last = knownData(check);
+	const locale = useLocale();
+	const alarms = useContext(AlarmContext);
+	const report = useAppSelector((state) => last && buildSiteReport(state, last, alarms.length));
+	const isChecking = check.phase !== 'ready';
+	const run = useCallback(async () => {
+		await dispatch(runSiteCheck(navigator.onLine));
+	}, [dispatch]);
+	useAfterPaint(run);
+	const update = useAppSelector(selectJetpackUpdate);
+	const locked = useLocked();
+	const rows = last
+		? listCheckRows(
+				last.findings,
+				alarms.map(({ sentence }) => sentence),
+			)
+		: [];
+	const lockedCount = locked.modules.reduce((sum, { count }) => sum + count, locked.decided.length);
+	const summary = last && !isChecking ? summarizeHealth({ rows, update, locked: lockedCount }) : '';
+	const visit = last && !isChecking ? describeVisit(last.requests, locale) : '';
+	useEffect(() => {
+		if (summary) {
+			announce(summary);
+		}
+	}, [summary]);
+	return (
+		<div className={styles.screen}>
+			<div className={styles.heading}>
+				<ScreenTitle>{__('Health', 'dashboard-for-jetpack')}</ScreenTitle>
+				<p>{summary || __('Checking…', 'dashboard-for-jetpack')}</p>
+			</div>
+			<div className={styles.actions}>
+				<Button isBusy={isChecking} onClick={run}>
+					{isChecking
+						? __('Checking…', 'dashboard-for-jetpack')
+						: __('Check again', 'dashboard-for-jetpack')}
+				</Button>
+				{report && (
+					<CopyButton
+						text={report}
+						label={__('Copy report', 'dashboard-for-jetpack')}
+						copy={(text) => dispatch(copyText(text))}
+						promptFallback={(text) => dispatch(showTextToCopy(text))}
+					/>
+				)}
+			</div>
+			{last ? (
+				<div aria-busy={isChecking}>
+					<Card headingLevel={2} title={__('What the connection needs', 'dashboard-for-jetpack')}>
+						<ul className={styles.list}>
+							{rows.map(({ name, finding, alarm = -1 }) => (
+								<FindingItem
+									key={`${name} ${alarm}`}
+									name={name}
+									finding={finding}
+									alarm={alarms[alarm]}
+								/>
+							))}
+						</ul>
+						{visit && <p>{visit}</p>}
+					</Card>
+				</div>
+			) : (
+				<div aria-busy="true">
+					<SkeletonCard isOfSite lines={6} label={__('Checking…', 'dashboard-for-jetpack')} />
+				</div>
+			)}
+			{update && <BeforeUpdate view={update} />}
+			<Locked {...locked} />
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { viewRemote } from '@/lib/remote';
+import { useAppSelector } from '@/state/hooks';
+import { refreshModules, selectModuleList } from '@/state/module-list';
+import { ErrorState } from '@/ui/error-state';
+import { ScreenTitle } from '@/ui/screen-title';
+import { SkeletonCard } from '@/ui/skeleton';
+import { useLoads } from '../common/use-loads';
+import styles from './style.module.scss';
+
+interface ToolScreenProps {
+	title: string;
+	children: () => ReactNode;
+}
+
+/** A tool that needs the site's present settings. */
+export function ToolScreen({ title, children }: ToolScreenProps) {
+	const view = viewRemote(useAppSelector(selectModuleList));
+	const retry = useLoads(refreshModules);
+	return (
+		<div className={styles.screen}>
+			<ScreenTitle>{title}</ScreenTitle>
+			{view.kind === 'loading' && (
+				<div aria-busy="true">
+					<SkeletonCard
+						isOfSite
+						lines={6}
+						label={__('Loading settings…', 'dashboard-for-jetpack')}
+					/>
+				</div>
+			)}
+			{view.kind === 'failed' && (
+				<ErrorState
+					title={__("The settings didn't load", 'dashboard-for-jetpack')}
+					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={retry}
+				/>
+			)}
+			{view.kind === 'known' && children()}
+		</div>
+	);
+}
