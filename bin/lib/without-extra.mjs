@@ -14,8 +14,8 @@ import { ROOT } from './dependencies.mjs';
 
 const HOMES = ['src/extras', 'php-stub/extras'];
 
-/** Files that list the extras, one line each. */
-const LISTS = ['src/extras/index.ts', 'php-stub/extras/index.php'];
+/** Files that list the extras. */
+const LISTS = ['src/extras/index.ts', 'src/extras/saves.ts', 'php-stub/extras/index.php'];
 
 /** The extras of the app and of the plugin. */
 export const EXTRAS = [
@@ -29,7 +29,7 @@ export const EXTRAS = [
 ].sort();
 
 /**
- * A list without an extra. Its name is a folder in imports, `camelCase` in TypeScript, and `Words_With_Underscores` in PHP.
+ * A list without an extra. Its name is a folder in imports, the start of names in `camelCase` in TypeScript, and `Words_With_Underscores` in PHP.
  *
  * @param {string} text
  * @param {string} extra
@@ -39,8 +39,10 @@ export function withoutLines(text, extra) {
 	const camel = words.join('').replace(/^./, (first) => first.toLowerCase());
 	return text
 		.split('\n')
-		.filter((line) => !line.includes(`'./${extra}'`) && !line.includes(`${words.join('_')}\\`))
-		.map((line) => line.replace(new RegExp(`\\b${camel}\\b(, )?`), ''))
+		.filter(
+			(line) => !RegExp(`'\\./${extra}['/]`).test(line) && !line.includes(`${words.join('_')}\\`),
+		)
+		.map((line) => line.replace(new RegExp(`\\b${camel}(?![a-z])\\w*(, ?)?`, 'g'), ''))
 		.join('\n');
 }
 

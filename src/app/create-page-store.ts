@@ -1,6 +1,7 @@
 import { createApi } from '@/api';
 import { createRouteCheck } from '@/domain/server-routes';
 import { isOldPage, type PageData } from '@/domain/page-data';
+import { OF_SAVES } from '@/extras/saves';
 import { reloadForOtherUser } from '@/state/notices';
 import type { Previewing } from '@/state/preview';
 import { providerSlowed } from '@/state/slow-provider';
@@ -29,7 +30,8 @@ export function createPageStore(page: PageData, browser: Browser, previewing?: P
 		findLack: createRouteCheck(site.missingRoutes, site.currentVersion),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
+	const saveExtras = OF_SAVES.flatMap(({ save }) => save ?? []);
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));
-	const store: Store = createStore(page, { api, tracks, browser }, previewing);
+	const store: Store = createStore(page, { api, tracks, browser, saveExtras }, previewing);
 	return store;
 }

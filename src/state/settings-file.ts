@@ -29,7 +29,7 @@ import {
 } from './journal';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { askToKeep, loadSettings, nameKeys, sendSettings, settingsMerged } from './settings';
+import { askOrConfirm, loadSettings, nameKeys, sendSettings, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
@@ -74,7 +74,6 @@ const sendStep =
 		// A switch has no third value.
 		const compared = typeof to === 'boolean' ? undefined : { resolve };
 		const { error } = await toOutcome(() => dispatch(sendSettings(api, values, compared)));
-		void dispatch(askToKeep(values));
 		if (error?.code === CHANGED_ELSEWHERE && !isWaiting(getState(), key)) {
 			return undefined;
 		}
@@ -88,6 +87,8 @@ const sendStep =
 			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'refused', reason })));
 		} else {
 			dispatch(settingsMerged(withAliases(values, saved)));
+			// The screen shows what was saved.
+			dispatch(askOrConfirm(values, () => undefined));
 			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'done', reason: '' })));
 		}
 		return undefined;

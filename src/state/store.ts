@@ -39,7 +39,6 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 			}),
 			pending: {},
 			failures: {},
-			hasTrial: page.site.trial?.isOpen ?? false,
 		},
 		site: page.site,
 		stats: {

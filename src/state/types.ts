@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch } from 'redux-thunk';
 import type { UnknownAction } from 'redux';
 import type { Api } from '@/api';
+import type { SettingsMap } from '@/domain/settings/effects';
 import type { MeasuredRequest } from '@/domain/site-check/visit';
 import type { SafeUrl } from '@/lib/safe-url';
 import type { Tracks } from '@/lib/tracks';
@@ -40,10 +41,25 @@ export interface Browser {
 	onMessage: (listener: (message: WindowMessage) => void) => () => void;
 }
 
+/** A question about a save, in place of the notice of success. */
+export interface SaveQuestion {
+	/** A parameter of the save's address, which tells the site. */
+	mark: string;
+	/** Follows a save that succeeded; `confirm` says so, if there is nothing to ask. */
+	ask: (confirm: AppThunk) => AppThunk;
+}
+
+/** What an extra of the app has to do with saves. */
+export interface SaveExtra {
+	/** The question that these changes need. */
+	question?: (changes: SettingsMap) => AppThunk<SaveQuestion | undefined>;
+}
+
 export interface ThunkExtra {
 	api: Api;
 	tracks: Tracks;
 	browser: Browser;
+	saveExtras: readonly SaveExtra[];
 }
 
 export type AppThunk<R = void> = ThunkAction<R, RootState, ThunkExtra, UnknownAction>;

@@ -16,7 +16,7 @@ const ofSite = (name: string) => `siteData.${name}`;
  */
 export const EXCEPTIONS: Record<string, readonly string[]> = {
 	'Only this plugin prints it.': [
-		...['isCompanion', 'pageDataFailures', 'missingPages', 'missingRoutes', 'trial'],
+		...['isCompanion', 'pageDataFailures', 'missingPages', 'missingRoutes', 'extras'],
 		...['eventsAllowed', 'akismetElsewhere', 'fixedAntiSpamKey', 'decidedSettings'],
 		...['portfolio', 'testimonial'].map((type) => `themeData.support.jetpack_${type}`),
 		'siteData.subscriptionTexts',

@@ -7,10 +7,10 @@ import { copyWithout, EXTRAS, withoutLines } from '../../bin/lib/without-extra.m
 it('takes the lines of an extra out of both lists', () => {
 	expect(
 		withoutLines(
-			"import { lastLook } from './last-look';\nimport { old } from './old';\nconst EXTRAS = [lastLook, old];",
+			"import { lastLook } from './last-look';\nimport { lastLookCard } from './last-look/card';\nimport { lastLooks } from './last-looks';\nconst EXTRAS = [lastLook, lastLookCard, lastLooks];",
 			'last-look',
 		),
-	).toBe("import { old } from './old';\nconst EXTRAS = [old];");
+	).toBe("import { lastLooks } from './last-looks';\nconst EXTRAS = [lastLooks];");
 	expect(withoutLines('Last_Look\\Start::hook();\nOld\\Start::hook();', 'last-look')).toBe(
 		'Old\\Start::hook();',
 	);

@@ -211,7 +211,9 @@ describe('WordPress with the palette on every admin page', () => {
 					adminUrl: `${SITE}/wp-admin/`,
 					site: SITE.replace(/^https?:\/\//, ''),
 					...{ userId: 1, user: 'admin', canUpdatePlugins: true },
-					trial: { front: `${SITE}/`, login: `${SITE}/wp-login.php`, isOpen: false },
+					extras: {
+						trial: { front: `${SITE}/`, login: `${SITE}/wp-login.php`, isOpen: false },
+					},
 				},
 				facts: {
 					...{ canManageModules: true, canEditPosts: true, isLinked: true },

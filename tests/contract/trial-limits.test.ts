@@ -1,4 +1,4 @@
-import { callRest, readSetting } from '../e2e/support/rest';
+import { callRest, readSetting, readSettings } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import {
@@ -26,6 +26,17 @@ describe('there is no trial', () => {
 		['of an editor', () => saveOnTrial('editor', { sso: true })],
 	])('%s', async (_name, save) => {
 		await save();
+		expect(await controlTrials()).toEqual(NOTHING);
+	});
+
+	it('of a save that is refused after a part of it was saved, which changes nothing', async () => {
+		putMuPlugin(
+			'refuses',
+			`<?php add_filter( 'rest_request_after_callbacks', function ( $response ) { return isset( $_GET['dashboard-for-jetpack-trial'] ) ? new WP_Error( 'some_updated', 'No.', array( 'status' => 400 ) ) : $response; } );`,
+		);
+		await saveOnTrial('admin', { sso: true, likes: true });
+		removeMuPlugin('refuses');
+		expect(await readSettings()).toMatchObject({ sso: false, likes: true });
 		expect(await controlTrials()).toEqual(NOTHING);
 	});
 

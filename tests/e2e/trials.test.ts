@@ -28,7 +28,7 @@ it.each([1280, 320])(
 		const before = await protect.isChecked();
 		await protect.click();
 		const question = container.locator(QUESTION);
-		await question.getByText('Visitors still get the front page and the login page.').waitFor();
+		await question.getByText('Checked: front page and login page load.').waitFor();
 		await settle();
 		expect(await findViolationsIn(page, QUESTION)).toEqual([]);
 		expect(await findOverflow(page)).toEqual([]);
@@ -36,7 +36,7 @@ it.each([1280, 320])(
 
 		await page.reload();
 		const again = container.locator(QUESTION);
-		await again.getByText(/^Brute force protection: /).waitFor();
+		await again.getByText(/^Brute force protection is /).waitFor();
 		await again.getByRole('button', { name: 'Put back' }).press('Enter');
 		await container.getByText('Put back: Brute force protection.').waitFor();
 		expect(await again.count()).toBe(0);

@@ -7,13 +7,14 @@ import { createTracks } from '@/lib/tracks';
 import { reloadForOtherUser } from '@/state/notices';
 import type { Previewing } from '@/state/preview';
 import { createStore } from '@/state/store';
-import type { Browser } from '@/state/types';
+import type { Browser, SaveExtra } from '@/state/types';
 import { buildTestWorld, PAGE_URL, readFixture, type WorldOptions } from './fixtures';
 import { server } from './server';
 
 export const REST = `${HOME}/wp-json/jetpack/v4`;
 
 export interface StoreOptions extends WorldOptions {
+	saveExtras?: readonly SaveExtra[];
 	/** Makes the store previewable, as in a development version. */
 	previewing?: Previewing;
 	/** Sends even the calls that the site lacks according to the page, so that a test notices who makes one. */
@@ -85,7 +86,11 @@ export function createTestStore(options: StoreOptions = {}) {
 			]),
 		),
 	});
-	const store = createStore(page, { api, tracks, browser }, options.previewing);
+	const store = createStore(
+		page,
+		{ api, tracks, browser, saveExtras: options.saveExtras ?? [] },
+		options.previewing,
+	);
 	return {
 		store,
 		world,

@@ -11,13 +11,15 @@ class Answers {
 
 	const ACTION = 'dashboard_for_jetpack_trial';
 
-	/** Adds the pages that a visitor needs, and whether there is a question for this user. */
+	/** Adds the pages that people need, and whether there is a question, for who may answer it. */
 	public static function with_facts( array $data ) {
-		$data['trial'] = array(
-			'front'  => home_url( '/' ),
-			'login'  => wp_login_url(),
-			'isOpen' => current_user_can( 'manage_options' ) && null !== self::find(),
-		);
+		if ( current_user_can( 'manage_options' ) ) {
+			$data['extras']['trial'] = array(
+				'front'  => home_url( '/' ),
+				'login'  => wp_login_url(),
+				'isOpen' => null !== self::find(),
+			);
+		}
 		return $data;
 	}
 

@@ -63,21 +63,26 @@ class Save {
 
 	/** Filter `rest_request_after_callbacks`. */
 	public static function end( $response, $handler, $request ) {
-		if ( null !== self::$request && self::$request === $request ) {
-			self::$request = null;
-			$changes       = array_filter( Stored_Part::read( self::$parts, 'after' ), array( self::class, 'is_change' ) );
-			Trials::change(
-				static function ( array $all ) use ( $changes ) {
-					unset( $all['of'][ self::$id ] );
-					return $changes ? self::with_trial( $all, $changes ) : $all;
-				}
-			);
-			Trials::tidy();
+		if ( null === self::$request || self::$request !== $request ) {
+			return $response;
 		}
+		if ( is_wp_error( $response ) || rest_ensure_response( $response )->is_error() ) {
+			self::abort();
+			Put_Back::tell( true );
+		}
+		self::$request = null;
+		$changes       = array_filter( Stored_Part::read( self::$parts, 'after' ), array( self::class, 'is_change' ) );
+		Trials::change(
+			static function ( array $all ) use ( $changes ) {
+				unset( $all['of'][ self::$id ] );
+				return $changes ? self::with_trial( $all, $changes ) : $all;
+			}
+		);
+		Trials::tidy();
 		return $response;
 	}
 
-	/** Shutdown function: a save that ended the request has failed, so it leaves nothing. */
+	/** A save that fails leaves nothing of what can lock people out. Also a shutdown function, for one that ended the request. */
 	public static function abort() {
 		$trial = self::$request ? Trials::all()['of'][ self::$id ] ?? null : null;
 		if ( $trial ) {

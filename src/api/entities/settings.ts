@@ -21,7 +21,6 @@ const settingsLike = (known: readonly string[]) =>
 		v.check((map) => (known.length > 0 ? known : Object.keys(map)).some((key) => key in map)),
 	);
 
-const TRIAL = 'dashboard-for-jetpack-trial';
 const SEEN = 'dashboard-for-jetpack-seen';
 
 const conflictSchema = objectOf({
@@ -63,8 +62,8 @@ export function readConflict(error: unknown): Conflict | undefined {
 }
 
 interface SaveWishes {
-	/** The site puts the changes back unless somebody keeps them: `php-stub/extras/trial`. */
-	isOnTrial?: boolean;
+	/** A parameter for an extra of the plugin. */
+	mark?: string;
 	/** Key of the server → stamp of the value that the person saw: `php-stub/admin-page/class-compared-save.php`. */
 	seen?: Record<string, string>;
 }
@@ -78,9 +77,9 @@ export const settingsApi = (client: Client) => ({
 	 * @param known The decoded settings of this server, which tell its own keys.
 	 * @throws {ApiError} Also code `changed_elsewhere` (`readConflict`).
 	 */
-	save: (changes: SettingsMap, known: SettingsMap = {}, { isOnTrial, seen }: SaveWishes = {}) =>
+	save: (changes: SettingsMap, known: SettingsMap = {}, { mark, seen }: SaveWishes = {}) =>
 		client.write('settings', decoder(savedSchema), encodeAliases(changes, known), {
-			...(isOnTrial && { [TRIAL]: 1 }),
+			...(mark && { [mark]: 1 }),
 			...(seen && { [SEEN]: JSON.stringify(seen) }),
 		}),
 	reset: () => client.write('options/options', () => undefined, { reset: true }),

@@ -21,7 +21,7 @@ export interface PrintedSite {
 	/** The user's capabilities under the names of the page data, such as "manage_modules". The server checks them again. */
 	permissions: Record<string, boolean>;
 	/** As in the page data. */
-	trial: unknown;
+	extras: unknown;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface PrintedSite {
  */
 export async function loadPageData(
 	options: ClientOptions,
-	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions, trial }: PrintedSite,
+	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions, extras }: PrintedSite,
 	pageUrl: string,
 ): Promise<PageData> {
 	const client = createClient({ ...options, root: resolveApiRoot(options.root, pageUrl) });
@@ -63,7 +63,7 @@ export async function loadPageData(
 		getModules: modules,
 		settings,
 		siteData: { showBackups },
-		trial,
+		extras,
 		currentVersion: '',
 		rawUrl,
 	};

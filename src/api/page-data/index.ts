@@ -74,7 +74,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		purchaseToken: wire.purchaseToken,
 		missingRoutes: wire.missingRoutes,
 		missingPages: wire.missingPages,
-		trial: wire.trial,
+		extras: wire.extras,
 		jetpackUpdate:
 			wire.jetpackUpdate && compareReleases(wire.currentVersion, wire.jetpackUpdate.version) < 0
 				? wire.jetpackUpdate

@@ -140,7 +140,7 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack. */
 	missingRoutes: textList(),
 	missingPages: textList(),
-	trial: orNull(v.object({ front: v.string(), login: v.string(), isOpen: v.boolean() })),
+	extras: v.fallback(mapOf(v.unknown()), {}),
 	partnerCoupon: orNull(couponSchema),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,

@@ -2,28 +2,15 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { __ } from '@wordpress/i18n';
 import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices/notice';
+import { Slot } from '@/screens/common/slot';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
-import { openTrials } from '@/state/trial-memory';
 import { undo as takeBackSave } from '@/state/undo';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
 import { announce } from '@/ui/screen-reader';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
-
-const TRIAL_QUESTION = createLoadable(
-	() => import(/* webpackChunkName: "trial" */ '../trial/trial-question'),
-);
-
-/** "Keep these settings?", after a risky change on this page or on an earlier one. */
-function TrialOutlet() {
-	const dispatch = useAppDispatch();
-	const [wasOpen] = useState(() => dispatch(openTrials.recall()) !== null);
-	const isWanted = useAppSelector(({ settings }) => settings.hasTrial) || wasOpen;
-	return isWanted && <Late of={TRIAL_QUESTION}>{(Question) => <Question />}</Late>;
-}
+import { useUndoKeys } from './use-undo-keys';
 
 const toStatus = (status: NoticeRecord['status']) =>
 	// The status of a record has the prefix "is-" (NOTICE-05).
@@ -32,30 +19,6 @@ const toStatus = (status: NoticeRecord['status']) =>
 /** The new state, or the name of what changed, for texts that don't contain it. */
 const getSubject = ({ text, subject = '' }: NoticeRecord): string =>
 	subject && !text.includes(subject) ? ` ${subject}` : '';
-
-/** Elements in which these keys undo typing. */
-const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
-
-/** Undo keys outside of text fields, so that keyboard users don't have to reach the notice in time. */
-function useUndoKeys(undo: Undo | undefined, onUndo: (undo: Undo) => void) {
-	useEffect(() => {
-		if (!undo) {
-			return undefined;
-		}
-		const listen = (event: KeyboardEvent) => {
-			const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-			const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
-			if (isUndo && !(target instanceof Element && target.closest(WRITTEN_IN))) {
-				event.preventDefault();
-				onUndo(undo);
-			}
-		};
-		document.addEventListener('keydown', listen);
-		return () => document.removeEventListener('keydown', listen);
-		// A notice has one undo, and `onUndo` only dispatches it.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [undo]);
-}
 
 interface GlobalNoticeProps extends Pick<NoticesOutletProps, 'onReadAgain'> {
 	notice: NoticeRecord;
@@ -153,7 +116,7 @@ export function NoticesOutlet({ layer, onReadAgain }: NoticesOutletProps) {
 	const notices = useAppSelector(selectNotices);
 	const drawList = (isAbove: boolean) => (
 		<div className={styles.outlet}>
-			{isAbove === (layer !== null) && <TrialOutlet />}
+			{isAbove === (layer !== null) && <Slot of="notice" props={{}} />}
 			{notices
 				.filter(({ isOverlay }) => isAbove === (layer !== null && isOverlay))
 				.map((notice) => (

@@ -127,8 +127,8 @@ export interface Site extends SiteFlags {
 	missingRoutes: string[];
 	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" if it no longer has a dashboard of its own. */
 	missingPages: string[];
-	/** Addresses of the pages that people need, and whether a question waits; null where the server can't put changes back. */
-	trial: { front: string; login: string; isOpen: boolean } | null;
+	/** What the extras of the plugin have for those of the app, by their names. */
+	extras: Record<string, unknown>;
 	/** The newer release of Jetpack that WordPress offers this person; null without one. */
 	jetpackUpdate: JetpackUpdate | null;
 	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */

@@ -19,6 +19,8 @@ import { appendContainer } from '@/app/admin-page';
 import { browser } from '@/app/browser';
 import { createPageStore } from '@/app/create-page-store';
 import { NoticesOutlet } from '@/app/notices/notices-outlet';
+import { ExtrasContext } from '@/screens/common/slot';
+import { OF_SAVES } from '../saves';
 import { listSwitchActs, type SwitchAct } from './domain/acts';
 import type { Access } from './read-printed';
 import { askApp } from './switch-request';
@@ -41,7 +43,9 @@ function showNotices(store: Store): void {
 	container.className = 'jp-app';
 	createRoot(container).render(
 		<Provider store={store}>
-			<NoticesOutlet layer={null} />
+			<ExtrasContext.Provider value={OF_SAVES}>
+				<NoticesOutlet layer={null} />
+			</ExtrasContext.Provider>
 		</Provider>,
 	);
 }

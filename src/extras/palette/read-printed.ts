@@ -30,7 +30,7 @@ const onSite = (value: unknown): SafeUrl | null => {
 };
 
 function readAccess(printed: unknown, page: SafeUrl, facts: PaletteFacts): Access | undefined {
-	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins, trial } = isMap(printed)
+	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins, extras } = isMap(printed)
 		? printed
 		: {};
 	const { showBackups, isLinked, isConnectionOwner } = facts;
@@ -49,7 +49,7 @@ function readAccess(printed: unknown, page: SafeUrl, facts: PaletteFacts): Acces
 						manage_modules: facts.canManageModules,
 						edit_posts: facts.canEditPosts,
 					},
-					trial,
+					extras,
 				},
 				canUpdatePlugins: canUpdatePlugins === true,
 				toolsUrl: joinUrl(page, '#/tools/copy'),

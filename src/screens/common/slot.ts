@@ -1,6 +1,7 @@
 import { createContext, createElement, type FunctionComponent, useContext } from 'react';
 import type { ModuleRow } from '@/domain/modules/module-rows';
 import type { Store } from '@/state/store';
+import type { SaveExtra } from '@/state/types';
 
 /** Slugs in the order of a list; null for its usual order. */
 export type ModuleOrder = readonly string[] | null;
@@ -21,6 +22,8 @@ interface Slots {
 	plan: { turns: readonly { slug: string; isOn: boolean }[] };
 	/** A switch among the choices of this browser on `#/tools/changes`. */
 	choice: object;
+	/** Above the notices about recent events, and above an open dialog. */
+	notice: object;
 }
 
 type Parts = { [Place in keyof Slots]?: FunctionComponent<Slots[Place]> };
@@ -29,6 +32,7 @@ type Parts = { [Place in keyof Slots]?: FunctionComponent<Slots[Place]> };
 export interface Extra extends Parts {
 	/** Runs once, before the first paint. */
 	start?: (store: Store) => void;
+	save?: SaveExtra;
 }
 
 /** The app provides its extras. */

@@ -11,11 +11,10 @@ export {
 	nameKeys,
 	reportSettingsFailure,
 } from './announce';
-export { askToKeep } from './observers';
 export { saveValues } from './save';
 export { describeResult, retrySettings, setSetting, setSettings } from './set';
 export { loadSettings } from './load';
-export { sendSettings } from './send';
+export { askOrConfirm, sendSettings } from './send';
 export { resetOptions } from './reset';
 export {
 	readSetting,

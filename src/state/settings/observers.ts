@@ -1,10 +1,6 @@
 import { isQuietSave, isReloadingSave, listUsedSwitches } from '@/domain/settings';
-import { canLockOut } from '@/domain/settings/lock-outs';
-import type { SettingsMap } from '@/domain/settings/effects';
-import { recallTrialChoice } from '../trial-memory';
 import type { AppThunk, RootState } from '../types';
 import type { Saved } from './plan';
-import { trialStarted } from './slice';
 
 /** The module of a key: itself, or the one that lists it among its options. */
 const findModule = ({ modules }: RootState, key: string): string =>
@@ -35,27 +31,6 @@ const addToHistory =
 			() => undefined,
 		);
 
-/** Whether the site should put changes back unless somebody keeps them. */
-export const isTrialWanted =
-	(changes: SettingsMap): AppThunk<boolean> =>
-	(dispatch, getState) =>
-		getState().site.trial !== null &&
-		Object.keys(changes).some(canLockOut) &&
-		dispatch(recallTrialChoice());
-
-/** Asks whether to keep changes that were sent, if the site has put them on trial. Fetches the code with the first such change. */
-export const askToKeep =
-	(sent: SettingsMap): AppThunk<unknown> =>
-	(dispatch) =>
-		dispatch(isTrialWanted(sent)) &&
-		import(/* webpackChunkName: "trial" */ '../trial').then(
-			(trial) => {
-				dispatch(trialStarted());
-				return dispatch(trial.askToKeep());
-			},
-			() => undefined,
-		);
-
 /** Reloads the page where the admin around the app changes (NOTICE-25). A switch that was turned again has another save pending. */
 const reloadPage =
 	({ values, isTurned }: Saved): AppThunk<unknown> =>
@@ -66,6 +41,5 @@ const reloadPage =
 export const OBSERVERS: readonly ((saved: Saved) => AppThunk<unknown>)[] = [
 	recordUse,
 	addToHistory,
-	({ error, changes, values }) => askToKeep(error ? changes : values),
 	reloadPage,
 ];

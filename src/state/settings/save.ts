@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Api } from '@/api';
+import type { Api, ErrorInfo } from '@/api';
 import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
@@ -20,7 +20,7 @@ import {
 import { loadSettings } from './load';
 import { OBSERVERS } from './observers';
 import type { Job, Plan, Saved } from './plan';
-import { sendWithRemedy, type Sent } from './send';
+import { askOrConfirm, sendWithRemedy, type Sent } from './send';
 import { saveFailed, saveStarted, saveSucceeded, type Save, type SettingsState } from './slice';
 
 const { isSame } = AS_PRINTED;
@@ -97,24 +97,30 @@ const settle =
 		return { values, error: form?.findFault() };
 	};
 
-/** Says what came out, unless the switch was turned again before the answer. A refused change is rolled back with the reason. */
-const tell =
-	({ saveId, changes, plan, said, before, values, error, isTurned }: Saved): AppThunk =>
+/** Rolls a refused change back, with the reason. */
+const tellFailure =
+	({ saveId, changes, plan, said }: Job, error: ErrorInfo): AppThunk =>
+	(dispatch) => {
+		const { form, isSilent, control } = plan;
+		const isAtFields = form && error.code === CHANGED_ELSEWHERE;
+		const sentence = isSilent ? undefined : describeFailure(error, said);
+		const failure = toLastingFailure(control, error, sentence);
+		dispatch(saveFailed({ saveId, changes, failure }));
+		if (isAtFields) {
+			dispatch(noticeRemoved(NOTICE.id));
+		} else if (sentence) {
+			dispatch(showFailure(error, sentence, NOTICE));
+		}
+	};
+
+/** Says that it was saved, unless the switch was turned again before the answer. */
+const confirm =
+	({ changes, plan, said, before, values, isTurned }: Saved): AppThunk =>
 	(dispatch, getState) => {
-		const { form, isSilent, control, asked, result } = plan;
+		const { isSilent, control, asked, result } = plan;
 		const isProgress = ({ noticeId, status }: Notice) =>
 			noticeId === NOTICE.id && status === 'is-info';
-		if (error) {
-			const isAtFields = form && error.code === CHANGED_ELSEWHERE;
-			const sentence = isSilent ? undefined : describeFailure(error, said);
-			const failure = toLastingFailure(control, error, sentence);
-			dispatch(saveFailed({ saveId, changes, failure }));
-			if (isAtFields) {
-				dispatch(noticeRemoved(NOTICE.id));
-			} else if (sentence) {
-				dispatch(showFailure(error, sentence, NOTICE));
-			}
-		} else if (
+		if (
 			!isSilent &&
 			!isTurned &&
 			!isQuietSave(changes) &&
@@ -129,6 +135,9 @@ const tell =
 			dispatch(showNotice('success', said.success, { ...NOTICE, subject: result, undo }));
 		}
 	};
+
+const tell = (saved: Saved): AppThunk =>
+	saved.error ? tellFailure(saved, saved.error) : askOrConfirm(saved.values, confirm(saved));
 
 const isTurned = ({ settings: { pending } }: RootState, { changes }: Save): boolean =>
 	Object.keys(changes).some(

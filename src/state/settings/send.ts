@@ -2,8 +2,7 @@ import { isApiError, type Api } from '@/api';
 import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
-import type { AppThunk } from '../types';
-import { isTrialWanted } from './observers';
+import type { AppThunk, SaveQuestion } from '../types';
 import { merged } from './slice';
 
 export interface Comparison {
@@ -25,8 +24,20 @@ export interface Sent {
 /** A save that somebody else is faster than each time fails. */
 const TRIES = 3;
 
+/** The question of an extra about changes. */
+const findQuestion =
+	(changes: SettingsMap): AppThunk<SaveQuestion | undefined> =>
+	(dispatch, _getState, { saveExtras }) =>
+		saveExtras.map(({ question }) => question && dispatch(question(changes))).find(Boolean);
+
+/** Lets an extra ask about what was saved, or else confirms it. */
+export const askOrConfirm =
+	(saved: SettingsMap, confirm: AppThunk): AppThunk =>
+	(dispatch) =>
+		dispatch(dispatch(findQuestion(saved))?.ask(confirm) ?? confirm);
+
 /**
- * Sends settings, in one request unless somebody else has changed them. Those that can lock people out are put on trial.
+ * Sends settings, in one request unless somebody else has changed them.
  *
  * @param compared Without it, the changes overwrite whatever the site has, as a switch does.
  */
@@ -34,7 +45,7 @@ export const sendSettings =
 	(api: Api, changes: SettingsMap, compared?: Comparison): AppThunk<Promise<Sent>> =>
 	async (dispatch, getState) => {
 		const known = getState().settings.saved;
-		const isOnTrial = dispatch(isTrialWanted(changes));
+		const mark = dispatch(findQuestion(changes))?.mark;
 		const { seen = known } = compared ?? {};
 		let sent = changes;
 		let stamps: Record<string, string> | undefined =
@@ -44,7 +55,7 @@ export const sendSettings =
 			);
 		for (let tries = 1; Object.keys(sent).length > 0; tries++) {
 			try {
-				const answer = await api(settingsApi).save(sent, known, { isOnTrial, seen: stamps });
+				const answer = await api(settingsApi).save(sent, known, { mark, seen: stamps });
 				return { saved: sent, answer };
 			} catch (error) {
 				const conflict = compared && readConflict(error);

@@ -30,11 +30,9 @@ export interface SettingsState {
 	pending: Record<string, PendingValue>;
 	/** By the key of the switch; shown there until solved or dismissed. */
 	failures: Record<string, SaveFailure>;
-	/** Whether a change is on trial. */
-	hasTrial: boolean;
 }
 
-const initialState: SettingsState = { saved: {}, pending: {}, failures: {}, hasTrial: false };
+const initialState: SettingsState = { saved: {}, pending: {}, failures: {} };
 
 export interface Save {
 	saveId: string;
@@ -70,9 +68,6 @@ const slice = createSlice({
 		merged(state, { payload }: PayloadAction<SettingsMap>) {
 			Object.assign(state.saved, payload);
 		},
-		trialStarted(state) {
-			state.hasTrial = true;
-		},
 		saveStarted(state, { payload }: PayloadAction<Save>) {
 			forgiveFailures(state, payload);
 			for (const [key, value] of Object.entries(payload.changes)) {
@@ -105,13 +100,6 @@ const slice = createSlice({
 	},
 });
 
-export const {
-	received,
-	merged,
-	trialStarted,
-	saveStarted,
-	saveSucceeded,
-	saveFailed,
-	failureDismissed,
-} = slice.actions;
+export const { received, merged, saveStarted, saveSucceeded, saveFailed, failureDismissed } =
+	slice.actions;
 export const settingsReducer = slice.reducer;

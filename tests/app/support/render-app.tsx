@@ -1,6 +1,7 @@
 import { App } from '@/app/app';
 import type DevTools from '@/app/dev-tools';
 import { type AppRouter, createAppRouter } from '@/app/routes/app-router';
+import { OF_SAVES } from '@/extras/saves';
 import { changeScreen, paint } from '#tests/support/frames';
 import { render, screen, waitFor, within } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
@@ -28,7 +29,11 @@ export function renderApp({
 	...options
 }: AppOptions = {}) {
 	window.history.replaceState(entry, '', `#${route}`);
-	const made = createTestStore({ ...options, previewing: devTools?.previewing });
+	const made = createTestStore({
+		saveExtras: OF_SAVES.flatMap(({ save }) => save ?? []),
+		...options,
+		previewing: devTools?.previewing,
+	});
 	const router = createAppRouter();
 	routers.push(router);
 	const view = render(

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isApiError, type Api } from '@/api';
 import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
-import { trialApi } from '@/api/entities/trial';
 import { resolveChanges } from '@/domain/settings';
 import { canLockOut } from '@/domain/settings/lock-outs';
 import { encodeAliases } from '@/domain/settings/aliases';
@@ -13,6 +12,7 @@ import {
 	toSettingValue,
 } from '@/domain/settings/form';
 import { findSetting } from '@/domain/settings/registry';
+import { trialApi } from '@/extras/trial/api/trial';
 import { isMap, isSwitchedOn } from '@/lib/values';
 import { apiOf } from '../../contract/client';
 import { check, isShort } from './check';
@@ -37,14 +37,14 @@ const describe = (value: unknown) =>
  * they were refused, "" if they weren't.
  */
 async function send(api: Api, changes: SettingsMap, known: SettingsMap): Promise<string> {
-	const isOnTrial = Object.keys(changes).some(canLockOut);
+	const mark = Object.keys(changes).some(canLockOut) ? 'dashboard-for-jetpack-trial' : undefined;
 	const isSwitch = Object.values(changes).every((value) => typeof value === 'boolean');
 	const now = Object.fromEntries(Object.keys(changes).map((key) => [key, known[key]]));
 	const seen = Object.fromEntries(
 		Object.entries(encodeAliases(now, known)).map(([key, value]) => [key, stampOf(value)]),
 	);
 	const save = (stamps?: Record<string, string>) =>
-		api(settingsApi).save(changes, known, { isOnTrial, seen: stamps });
+		api(settingsApi).save(changes, known, { mark, seen: stamps });
 	try {
 		await save(isSwitch ? undefined : seen).catch((error: unknown) => {
 			const conflict = readConflict(error);
@@ -58,7 +58,7 @@ async function send(api: Api, changes: SettingsMap, known: SettingsMap): Promise
 		return `HTTP ${error.status} ${error.code} ${error.sentence}`;
 	} finally {
 		// Otherwise the site would put the change back in the middle of a later one.
-		const trial = isOnTrial ? await api(trialApi).load() : null;
+		const trial = mark ? await api(trialApi).load() : null;
 		if (trial) {
 			await api(trialApi).answer(trial.id, 'keep');
 		}

@@ -7,23 +7,16 @@ import type { Call } from './calls';
 type Creator = (client: Client) => Record<string, unknown>;
 
 /**
- * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, pages and files of visitors, and
- * actions of admin-ajax, whose permissions `tests/companion/deciders`, `record` and `visitor-cost` and `tests/contract/trials` prove.
+ * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, and actions of
+ * admin-ajax, whose permissions `tests/companion/deciders` and `record` prove.
  */
 const ELSEWHERE = [
 	'surveyApi.submitToProvider',
 	'siteCheckApi.ask',
 	'decidersApi.list',
 	'decidersApi.load',
-	'trialApi.load',
-	'trialApi.answer',
-	'trialApi.visit',
 	'recordApi.load',
 	'recordApi.turn',
-	'visitorCostApi.loadTickets',
-	'visitorCostApi.look',
-	'visitorCostApi.measureFile',
-	'visitorCostApi.isOfThisOrigin',
 ];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');

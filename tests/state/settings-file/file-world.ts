@@ -43,7 +43,7 @@ export async function openSite(options: StoreOptions = {}): Promise<TestStore> {
 /** The next visit in the same browser: everything but the server and the browser's storage is new. */
 export async function visitAgain(world: TestStore): Promise<TestStore> {
 	const { page, api, tracks, browser } = world;
-	const store = createStore(page, { api, tracks, browser });
+	const store = createStore(page, { api, tracks, browser, saveExtras: [] });
 	await store.dispatch(loadSettings());
 	return { ...world, store };
 }

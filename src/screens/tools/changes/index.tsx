@@ -9,12 +9,9 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
 import { loadRecord, selectRecord } from '@/state/record';
 import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
-import { selectSite } from '@/state/site';
-import { chooseTrials, recallTrialChoice } from '@/state/trial-memory';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/save-file';
-import { RememberedToggle } from '../../common/remembered-toggle';
 import { Slot } from '../../common/slot';
 import { ToolScreen } from '../tool-screen';
 import styles from '../style.module.scss';
@@ -120,7 +117,6 @@ function Saves() {
 /** `#/tools/changes`: what was changed on this site, each with its way back, and how changes are kept. */
 export default function ChangesScreen() {
 	const { canManageOptions } = useAppSelector(selectCapabilities);
-	const { trial } = useAppSelector(selectSite);
 	return (
 		<ToolScreen title={__('Changes', 'dashboard-for-jetpack')}>
 			{() => (
@@ -128,17 +124,6 @@ export default function ChangesScreen() {
 					<div className={styles.body}>
 						<Saves />
 						{canManageOptions && <RecordSwitch />}
-						{canManageOptions && trial && (
-							<RememberedToggle
-								label={__('Put risky changes back unless I keep them', 'dashboard-for-jetpack')}
-								help={__(
-									'A change that can lock people out waits 60 seconds for your answer. Without one, the site puts it back. This applies to this browser only.',
-									'dashboard-for-jetpack',
-								)}
-								recall={recallTrialChoice}
-								remember={chooseTrials}
-							/>
-						)}
 						<Slot of="choice" props={{}} />
 					</div>
 				</Card>

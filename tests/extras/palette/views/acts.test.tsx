@@ -33,7 +33,7 @@ async function openFor(options: WorldOptions, root?: string) {
 				manage_modules: page.currentUser.permissions.manageModules,
 				edit_posts: page.currentUser.permissions.editPosts,
 			},
-			trial: TRIAL,
+			extras: { trial: TRIAL },
 		},
 		canUpdatePlugins: page.currentUser.permissions.managePlugins,
 		toolsUrl: requireSafeUrl(`${ADMIN}admin.php?page=jetpack#/tools/copy`),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Trial } from '@/domain/trial';
-import { defineMemory } from './memory';
-import type { AppThunk } from './types';
+import { defineMemory } from '@/state/memory';
+import type { AppThunk, RootState } from '@/state/types';
+import type { Trial } from '../domain/trial';
 
 const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 'never']), {
 	of: 'browser',
@@ -23,3 +23,12 @@ export const recallTrialChoice = (): AppThunk<boolean> => (dispatch) =>
 
 export const chooseTrials = (isAsked: boolean): AppThunk =>
 	choices.remember(isAsked ? 'ask' : 'never');
+
+/** The addresses of the pages that people need, and whether a question waits. */
+const PRINTED = v.object({ front: v.string(), login: v.string(), isOpen: v.boolean() });
+
+/** What `php-stub/extras/trial` has printed; undefined where the site can't put changes back, or this person has no say in it. */
+export function selectPrinted({ site }: RootState) {
+	const { success, output } = v.safeParse(PRINTED, site.extras.trial);
+	return success ? output : undefined;
+}

@@ -1,23 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { describePageFault } from '@/domain/trial';
+import { describePageFault } from '@/domain/page-fault';
 import type { Change } from '@/domain/settings/change';
+import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
+import { describeSwitch } from '@/domain/settings/sentences';
 import { listChanges } from '@/domain/settings-file/history';
 import { describeChange } from '@/domain/settings-file/site-entries';
 import { readClock } from '@/state/browser';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectNotices } from '@/state/notices';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { announce, VisuallyHidden } from '@/ui/screen-reader';
+import { useLocale } from '@/ui/use-locale';
+import { focusScreenHeading } from '@/app/admin-page';
+import { useUndoKeys } from '@/app/notices/use-undo-keys';
 import {
 	answerTrial,
 	resumeTrial,
 	selectTrial,
 	trialAnnounced,
 	type PageCheck,
-} from '@/state/trial';
-import { Button } from '@/ui/button';
-import { announce } from '@/ui/screen-reader';
-import { useLocale } from '@/ui/use-locale';
-import { focusScreenHeading } from '../admin-page';
+} from './state/trial';
+import type { TrialAnswer } from './domain/trial';
 import styles from './style.module.scss';
 
 /** Seconds before the end at which the remaining time is announced. */
@@ -33,7 +39,7 @@ function describePages(check: PageCheck): string[] {
 		case 'done':
 			return check.faults.length > 0
 				? check.faults.map(describePageFault)
-				: [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')];
+				: [__('Checked: front page and login page load.', 'dashboard-for-jetpack')];
 		case 'elsewhere':
 			return [
 				__(
@@ -88,6 +94,10 @@ function useChangeTexts(changes: readonly Change[]): string[] {
 	const facts = useAppSelector(selectFileFacts);
 	const more = changes.length - MOST_CHANGES;
 	const describe = ({ key, before, after }: Change) => {
+		const setting = findSettingOf(key);
+		if (setting && typeof after === 'boolean') {
+			return describeSwitch(nameSwitch(setting.id), after);
+		}
 		const [change = { key }] = listChanges({ [key]: before }, { [key]: after }, facts.modules);
 		return describeChange(facts, change);
 	};
@@ -105,22 +115,40 @@ function useChangeTexts(changes: readonly Change[]): string[] {
 	];
 }
 
+/** The focus is in the box when it goes, after an answer or without one. */
+function useFocusAfterwards() {
+	const box = useRef<HTMLElement>(null);
+	useLayoutEffect(() => {
+		const { current } = box;
+		return () => {
+			if (current?.contains(document.activeElement)) {
+				focusScreenHeading();
+			}
+		};
+	}, []);
+	return box;
+}
+
 type Asked = NonNullable<ReturnType<typeof selectTrial>['question']>;
 
 function Question({ question }: { question: Asked }) {
 	const dispatch = useAppDispatch();
 	const { check, sending, failure } = useAppSelector(selectTrial);
+	const hasOtherUndo = useAppSelector((state) => selectNotices(state).some(({ undo }) => undo));
 	const { extensions, endsAt, isAnnounced, isOld, isFirewallFirst } = question;
 	const seconds = useSecondsUntil(endsAt);
 	const locale = useLocale();
+	const box = useFocusAfterwards();
 	const texts = useChangeTexts(question.changes);
 	const pages = describePages(check);
 	const isWorse = check.kind === 'done' && check.faults.length > 0;
-	const title = __('Keep these settings?', 'dashboard-for-jetpack');
 	const isOver = seconds <= 0 && !isOld;
 	const isLastCall = seconds <= LAST_CALL && seconds > 0;
-	const summary = [title, ...texts].join(' ');
+	const time = isOld ? describeLate(question.since, locale) : describeTime(seconds);
+	const summary = [...texts, time].join(' ');
 	const found = check.kind === 'running' ? '' : pages.join(' ');
+	const answer = (what: TrialAnswer) => void dispatch(answerTrial(what));
+	useUndoKeys(isOld || hasOtherUndo ? undefined : question.id, () => answer('put-back'));
 
 	useEffect(() => {
 		if (!isAnnounced) {
@@ -152,59 +180,72 @@ function Question({ question }: { question: Asked }) {
 		return () => clearInterval(timer);
 	}, [dispatch, isOver]);
 
-	const answer = (what: 'keep' | 'put-back' | 'more') => {
-		// The button goes away with the question.
-		if (what !== 'more') {
-			focusScreenHeading();
-		}
-		void dispatch(answerTrial(what));
-	};
 	return (
-		<section className={styles.question} aria-label={title}>
-			<h2 className={styles.title}>{title}</h2>
-			<ul>
-				{texts.map((text) => (
-					<li key={text}>{text}</li>
-				))}
-			</ul>
-			{pages.map((text) => (
-				<p key={text} className={isWorse ? styles.worse : undefined}>
-					{text}
-				</p>
-			))}
-			<p>{isOld ? describeLate(question.since, locale) : describeTime(seconds)}</p>
-			{isFirewallFirst && !isOld && (
-				<p>
-					{__(
-						'The firewall runs before WordPress on this site. If it blocks you, the next visit of somebody else or the next scheduled task puts this back.',
-						'dashboard-for-jetpack',
-					)}
-				</p>
-			)}
-			{failure && <p className={styles.worse}>{failure}</p>}
-			<div className={styles.actions}>
-				<Button
-					variant={isWorse ? 'secondary' : 'primary'}
-					isBusy={sending === 'keep'}
-					disabled={isOver}
-					accessibleWhenDisabled
-					onClick={() => answer('keep')}
-				>
-					{__('Keep', 'dashboard-for-jetpack')}
-				</Button>
-				<Button
-					variant={isWorse ? 'primary' : 'secondary'}
-					isBusy={sending === 'put-back'}
-					onClick={() => answer('put-back')}
-				>
-					{__('Put back', 'dashboard-for-jetpack')}
-				</Button>
-				{extensions > 0 && seconds > 0 && (
-					<Button variant="link" isBusy={sending === 'more'} onClick={() => answer('more')}>
-						{__('More time', 'dashboard-for-jetpack')}
-					</Button>
+		<section
+			ref={box}
+			className={styles.question}
+			aria-label={__('Keep these settings?', 'dashboard-for-jetpack')}
+		>
+			<Notice status={isWorse ? 'error' : 'warning'}>
+				{texts.length > 1 ? (
+					<ul>
+						{texts.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ul>
+				) : (
+					<p>
+						<strong>{texts}</strong>
+					</p>
 				)}
-			</div>
+				{pages.map((text) => (
+					<p key={text} className={isWorse ? styles.worse : styles.checked}>
+						{text}
+					</p>
+				))}
+				{isOld ? <p>{time}</p> : <VisuallyHidden>{time}</VisuallyHidden>}
+				{isFirewallFirst && !isOld && (
+					<p>
+						{__(
+							'The firewall runs before WordPress on this site. If it blocks you, the next visit of somebody else or the next scheduled task puts this back.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+				)}
+				{failure && <p className={styles.worse}>{failure}</p>}
+				<div className={styles.actions}>
+					<Button
+						variant={isWorse ? 'secondary' : 'primary'}
+						isBusy={sending === 'keep'}
+						disabled={isOver}
+						accessibleWhenDisabled
+						onClick={() => answer('keep')}
+					>
+						{__('Keep', 'dashboard-for-jetpack')}
+					</Button>
+					{extensions > 0 && seconds > 0 && (
+						<Button isBusy={sending === 'more'} onClick={() => answer('more')}>
+							{__('More time', 'dashboard-for-jetpack')}
+						</Button>
+					)}
+					<Button
+						variant={isWorse ? 'primary' : 'tertiary'}
+						isBusy={sending === 'put-back'}
+						onClick={() => answer('put-back')}
+					>
+						{__('Put back', 'dashboard-for-jetpack')}
+						{!isOld && (
+							<span aria-hidden="true">
+								{sprintf(
+									/* translators: %d: number of seconds that are left. */
+									__('(%d s)', 'dashboard-for-jetpack'),
+									Math.max(0, seconds),
+								)}
+							</span>
+						)}
+					</Button>
+				</div>
+			</Notice>
 		</section>
 	);
 }

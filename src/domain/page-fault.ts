@@ -1,64 +1,37 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Change } from '@/domain/settings/change';
 import { assertNever } from '@/lib/values';
 
-/** Changes that can lock people out. The site puts them back unless someone keeps them in time. */
-export interface Trial {
-	id: string;
-	/** Until the site puts them back. */
-	seconds: number;
-	/** Epoch seconds. */
-	since: number;
-	/** Nobody has answered for so long that the site waits for an administrator, and puts nothing back by itself. */
-	isOld: boolean;
-	/** How often there can be more time. */
-	extensions: number;
-	/** The firewall runs before WordPress, so the visits of a blocked person put nothing back. */
-	isFirewallFirst: boolean;
-	/** Under the server's keys, with its own values. */
-	changes: Change[];
-}
-
-export type TrialAnswer = 'keep' | 'put-back' | 'more';
-
 /** The two pages that nobody can do without: one to see the site, one to get in. */
-export type TrialPage = 'front' | 'login';
-
-/** What a visitor receives. */
-export interface PageVisit {
-	/** 0 without an answer. */
-	status: number;
-	isEmpty: boolean;
-	/** Whether there is a form with a password. */
-	hasLogin: boolean;
-}
+export type NeededPage = 'front' | 'login';
 
 /** What keeps people from a page. */
 export interface PageFault {
-	page: TrialPage;
-	kind: 'silent' | 'refused' | 'empty' | 'no-form';
+	page: NeededPage;
+	kind: 'silent' | 'refused' | 'fatal' | 'empty' | 'no-form';
 	status: number;
 }
 
 const PASSWORD_FIELD = /<input[^>]*\btype=["']?password/i;
 
-/** @param status 0 without an answer. */
-export const toPageVisit = (status: number, text: string): PageVisit => ({
-	status,
-	isEmpty: text.trim() === '',
-	hasLogin: PASSWORD_FIELD.test(text),
-});
+/** PHP's own message, or WordPress's page about it below the part that had been sent. */
+const FATAL_ERROR = /<b>(Fatal|Parse) error<\/b>:|<body id="error-page">/;
 
-/** Undefined for a page that people can use. */
+/**
+ * Undefined for a page that people can use.
+ *
+ * @param page
+ * @param answer What a visitor receives; its status is 0 without an answer.
+ */
 export function findPageFault(
-	page: TrialPage,
-	{ status, isEmpty, hasLogin }: PageVisit,
+	page: NeededPage,
+	{ status, text }: { status: number; text: string },
 ): PageFault | undefined {
 	const kind =
 		(status === 0 && 'silent') ||
 		((status >= 500 || status === 403 || status === 429) && 'refused') ||
-		(isEmpty && 'empty') ||
-		(page === 'login' && !hasLogin && 'no-form');
+		(FATAL_ERROR.test(text) && 'fatal') ||
+		(text.trim() === '' && 'empty') ||
+		(page === 'login' && !PASSWORD_FIELD.test(text) && 'no-form');
 	return kind ? { page, kind, status } : undefined;
 }
 
@@ -82,6 +55,10 @@ export function describePageFault({ page, kind, status }: PageFault): string {
 						__('The login page answers with error %d.', 'dashboard-for-jetpack'),
 						status,
 					);
+		case 'fatal':
+			return isFront
+				? __('The front page stops with a fatal error.', 'dashboard-for-jetpack')
+				: __('The login page stops with a fatal error.', 'dashboard-for-jetpack');
 		case 'empty':
 			return isFront
 				? __('The front page is empty.', 'dashboard-for-jetpack')

@@ -1,17 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { trialApi } from '@/api/entities/trial';
+import { findPageFault, type PageFault } from '@/domain/page-fault';
 import type { Change } from '@/domain/settings/change';
 import { resolveChangeState } from '@/domain/settings/undo';
 import { nameEntry } from '@/domain/settings-file/site-entries';
-import { findPageFault, type PageFault, type Trial, type TrialAnswer } from '@/domain/trial';
-import { selectFileFacts } from './file-facts';
-import { injectSlice } from './inject-slice';
-import { showNotice } from './notices';
-import { toOutcome } from './outcome';
-import { refreshModules } from './refresh-modules';
-import type { AppThunk } from './types';
-import { openTrials } from './trial-memory';
+import { selectFileFacts } from '@/state/file-facts';
+import { injectSlice } from '@/state/inject-slice';
+import { noticeRemoved, showNotice } from '@/state/notices';
+import { toOutcome } from '@/state/outcome';
+import { refreshModules } from '@/state/refresh-modules';
+import type { AppThunk } from '@/state/types';
+import { trialApi } from '../api/trial';
+import type { Trial, TrialAnswer } from '../domain/trial';
+import { openTrials, selectPrinted } from './memory';
 
 /** The front page and the login page after the change. */
 export type PageCheck =
@@ -37,7 +38,7 @@ interface TrialState {
 	failure: string;
 }
 
-declare module './root-reducer' {
+declare module '@/state/root-reducer' {
 	interface InjectedSlices {
 		trial: TrialState;
 	}
@@ -128,8 +129,8 @@ const reportEnd =
 const checkPages =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api }) => {
-		const { adminUrl, trial: pages } = getState().site;
-		const { origin } = new URL(adminUrl);
+		const pages = selectPrinted(getState());
+		const { origin } = new URL(getState().site.adminUrl);
 		const asked = selectTrial(getState()).question?.id;
 		if (!pages || [pages.front, pages.login].some((url) => new URL(url).origin !== origin)) {
 			dispatch(changed({ check: { kind: 'elsewhere' } }));
@@ -156,19 +157,26 @@ const reportSilence = (): AppThunk => (dispatch) => {
 	dispatch(showNotice('warning', text, { id: 'trial' }));
 };
 
-/** Asks whether to keep what was saved, and looks at the pages. */
+/**
+ * Asks whether to keep what was saved, and looks at the pages.
+ *
+ * @param confirm Says that it was saved, if the site has put nothing on trial.
+ */
 export const askToKeep =
-	(): AppThunk<Promise<void>> =>
+	(confirm: AppThunk): AppThunk<Promise<void>> =>
 	async (dispatch, _getState, { api }) => {
 		dispatch(changed({ check: { kind: 'running' } }));
 		const { data: trial, error } = await toOutcome(() => api(trialApi).load());
-		if (error) {
-			dispatch(reportSilence());
-			return;
-		}
-		dispatch(receive(trial));
 		if (trial) {
+			dispatch(noticeRemoved(NOTICE.id));
+			dispatch(receive(trial));
 			await dispatch(checkPages());
+		} else if (error) {
+			dispatch(noticeRemoved(NOTICE.id));
+			dispatch(reportSilence());
+		} else {
+			dispatch(receive(null));
+			dispatch(confirm);
 		}
 	};
 
@@ -177,7 +185,7 @@ export const resumeTrial =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api }) => {
 		const open = dispatch(openTrials.recall());
-		const isOpen = open ?? getState().site.trial?.isOpen;
+		const isOpen = open ?? selectPrinted(getState())?.isOpen;
 		const { question, check } = selectTrial(getState());
 		// This page may be asking already.
 		if (!isOpen || question || check.kind !== 'none') {

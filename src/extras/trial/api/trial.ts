@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { toPageVisit, type PageVisit, type Trial, type TrialAnswer } from '@/domain/trial';
-import type { Client } from '../client';
-import { visitPage } from '../client/visitor';
-import { decoder, mapOf, number, objectOf } from '../decode';
+import type { Client } from '@/api/client';
+import { visitPage } from '@/api/client/visitor';
+import { decoder, mapOf, number, objectOf } from '@/api/decode';
+import type { Trial, TrialAnswer } from '../domain/trial';
 
 const ACTION = 'dashboard_for_jetpack_trial';
 
@@ -38,9 +38,5 @@ export const trialApi = (client: Client) => ({
 	/** @return The trial afterwards. */
 	answer: (id: string, answer: TrialAnswer): Promise<Trial | null> =>
 		client.ask(ACTION, { do: answer, id }, decoder(trialSchema), 'POST'),
-	/** A page of this site, as a visitor receives it; without an answer the status is 0. */
-	visit: async (url: string): Promise<PageVisit> => {
-		const { status, text } = await visitPage(url);
-		return toPageVisit(status, text);
-	},
+	visit: visitPage,
 });

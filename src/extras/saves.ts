@@ -1,0 +1,5 @@
+import type { Extra } from '@/screens/common/slot';
+import { trial } from './trial';
+
+/** The extras that have to do with saves, on any page of the admin. They don't lead to chunks of screens. */
+export const OF_SAVES: readonly Extra[] = [trial];

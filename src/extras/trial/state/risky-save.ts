@@ -1,0 +1,20 @@
+import { canLockOut } from '@/domain/settings/lock-outs';
+import type { SaveExtra } from '@/state/types';
+import { recallTrialChoice, selectPrinted } from './memory';
+
+/** Asks whether to keep what can lock people out. Fetches the code with the first such change. */
+export const riskySave: SaveExtra = {
+	question: (changes) => (dispatch, getState) =>
+		selectPrinted(getState()) &&
+		Object.keys(changes).some(canLockOut) &&
+		dispatch(recallTrialChoice())
+			? {
+					mark: 'dashboard-for-jetpack-trial',
+					ask: (confirm) => () =>
+						void import(/* webpackChunkName: "trial" */ './trial').then(
+							({ askToKeep }) => dispatch(askToKeep(confirm)),
+							() => dispatch(confirm),
+						),
+				}
+			: undefined,
+};

@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import { RememberedToggle } from '@/screens/common/remembered-toggle';
+import { useAppSelector } from '@/state/hooks';
+import { chooseTrials, recallTrialChoice, selectPrinted } from './state/memory';
+
+/** Whether this browser puts risky changes back unless someone keeps them. */
+export default function TrialChoice() {
+	const canPutBack = useAppSelector((state) => selectPrinted(state) !== undefined);
+	return (
+		canPutBack && (
+			<RememberedToggle
+				label={__('Put risky changes back unless I keep them', 'dashboard-for-jetpack')}
+				help={__(
+					'A change that can lock people out waits 60 seconds for your answer. Without one, the site puts it back. This applies to this browser only.',
+					'dashboard-for-jetpack',
+				)}
+				recall={recallTrialChoice}
+				remember={chooseTrials}
+			/>
+		)
+	);
+}
