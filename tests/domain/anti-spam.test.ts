@@ -6,9 +6,6 @@ it.each<[AntiSpamData, object]>([
 	[12, { kind: 'counted', count: 12 }],
 	[0, { kind: 'none' }],
 	['not-installed', { kind: 'not-installed' }],
-	['inactive', { kind: 'inactive' }],
-	['invalid-key', { kind: 'invalid-key' }],
-	['unavailable', { kind: 'unavailable' }],
 ])('CARD-04 resolves the answer %p to a view of its own', (data, view) => {
 	expect(resolveAntiSpamCard(toReady(data))).toEqual(view);
 });

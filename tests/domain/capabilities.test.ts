@@ -6,8 +6,6 @@ const { currentUser: OWNER } = buildPageData({ scenario: 'security' });
 it.each([
 	['SHELL-17 the linked owner may activate a license', OWNER, [], true],
 	['SHELL-18 not other users', { ...OWNER, isMaster: false }, [], false],
-	['SHELL-18 not an owner who is not linked', { ...OWNER, isConnected: false }, [], false],
-	['not where Jetpack has no call for it', OWNER, ['licensing/attach-licenses'], false],
 ])('%s', (_name, user, missing, expected) => {
 	expect(buildCapabilities(user, missing).canActivateLicense).toBe(expected);
 });

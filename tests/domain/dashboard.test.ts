@@ -58,7 +58,6 @@ it('ROLE-05 shows other users the stats, the active brute-force card, the connec
 
 it.each<[string, Partial<DashboardFacts>]>([
 	['ROLE-05 protect is off', { isProtectOn: false }],
-	['ROLE-05 the site has no connected owner', { hasConnectedOwner: false }],
 	['ROLE-05 the user cannot view the stats', { canViewStats: false }],
 ])('shows other users no security section if %s', (_title, facts) => {
 	expect(cardsOf({ ...EDITOR, ...facts })).not.toHaveProperty('security');

@@ -2,14 +2,10 @@ import { formatAgo, formatAsOf, formatPeriod, formatSiteDate, parseDate } from '
 import { toLocale } from '@/ui/use-locale';
 
 it.each([
-	['F j, Y', 'en', 'January 8, 2024'],
 	['', 'en', 'January 8, 2024'],
-	['Y-m-d', 'en', '2024-01-08'],
 	['d/m/y', 'en', '08/01/24'],
 	['l jS M Y', 'en', 'Monday 8th Jan 2024'],
 	['D n', 'en', 'Mon 1'],
-	['j. F Y', 'de', '8. Januar 2024'],
-	['j F Y', 'pl', '8 stycznia 2024'],
 	['j \\d\\e F \\d\\e Y', 'es', '8 de enero de 2024'],
 ])('CONST-02 STATS-08 formats a date as the site does: %s in %s', (format, locale, text) => {
 	expect(formatSiteDate('2024-01-08', format, locale)).toBe(text);
@@ -34,8 +30,6 @@ it('parses a date as a day in UTC', () => {
 });
 
 it.each([
-	['day', 'en', 'Jan 8'],
-	['week', 'en', 'Jan 8'],
 	['month', 'en', 'Jan'],
 	['day', 'de', '8. Jan.'],
 ] as const)('STATS-07 labels a %s under the axis in %s', (unit, locale, text) => {
@@ -50,11 +44,8 @@ it('falls back to English for a language tag that Intl rejects', () => {
 
 it.each([
 	['a moment', 20_000, 'just now'],
-	['a minute', 60_000, '1 minute ago'],
-	['hours', 3 * 3_600_000 + 5, '3 hours ago'],
 	['a day', 86_400_000, 'yesterday'],
 	['days', 9.5 * 86_400_000, '9 days ago'],
-	['the future, for a slow clock', -5_000, 'just now'],
 ])('describes the time since an event: %s', (_title, age, text) => {
 	expect(formatAgo(Date.UTC(2026, 0, 31) - age, Date.UTC(2026, 0, 31), 'en')).toBe(text);
 });

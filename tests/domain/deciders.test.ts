@@ -27,8 +27,6 @@ const say = (kind: Decided['kind'], answer: Partial<Deciders>) =>
 	);
 
 it.each<[Partial<Decider>, string]>([
-	[{}, 'Turned on by Acme (acme/a.php:12).'],
-	[{ forces: 'off' }, 'Turned off by Acme (acme/a.php:12).'],
 	[{ author: author('must-use') }, 'Turned on by the must-use plugin Acme (acme/a.php:12).'],
 	[{ author: author('theme') }, 'Turned on by the theme Acme (acme/a.php:12).'],
 	[
@@ -68,7 +66,6 @@ it.each<[Decided['kind'], string]>([
 it.each<[Decided['kind'], boolean, string]>([
 	['module', true, 'No plugin or theme was found that does this. Your host may have set it.'],
 	['setting', true, 'This is the saved value. No code changes it now.'],
-	['setting', false, 'Nothing was saved, so this is Jetpack’s default.'],
 	['offline-mode', true, 'The site’s option jetpack_offline_mode turns it on.'],
 	[
 		'offline-mode',

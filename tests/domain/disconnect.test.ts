@@ -129,7 +129,6 @@ describe('DISCON-04 the losses of a site', () => {
 
 	it.each<[string, Partial<LossFacts>]>([
 		['backups', { rewind: idle }],
-		['scans', { scan: idle }],
 		['benefits', { benefits: idle }],
 	])('is checking until the request about %s is answered', (_name, facts) => {
 		expect(lossesOf(facts).isChecking).toBe(true);

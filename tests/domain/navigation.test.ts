@@ -13,12 +13,7 @@ describe('active settings tab', () => {
 	const SHARING = { ...AUTHOR, isPublicizeActive: true };
 
 	it.each<[string, string, ActiveTabFacts, string | null]>([
-		['NAV-33', '/security', AUTHOR, 'security'],
-		['NAV-33', '/settings', ADMIN, 'security'],
-		['NAV-33 none for an author', '/settings', AUTHOR, null],
-		['NAV-34', '/writing', ADMIN, 'writing'],
 		['NAV-34', '/settings', { ...AUTHOR, isPostByEmailActive: true }, 'writing'],
-		['NAV-35', '/sharing', ADMIN, 'sharing'],
 		['NAV-35', '/settings', SHARING, 'sharing'],
 		['NAV-35', '/settings', { ...SHARING, isPostByEmailActive: true }, 'sharing'],
 		['NAV-29', '/settings', { ...SHARING, canEditPosts: false }, null],
@@ -49,21 +44,15 @@ describe('footer', () => {
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
-		['DASH-42 in order', {}, ALL],
-		['DASH-26 hides the version', { isAtomicPlatform: true }, without('version')],
 		['DASH-28 unconnected', { isConnected: false }, without('modules')],
-		['no reset without its call', { missingRoutes: ['options/options'] }, without('reset-options')],
 		['DASH-27 DASH-29 for others', OTHERS, `${BASIC} dev-tools`],
-		['DASH-28 DASH-29 without modules', { canManageModules: false }, ALL],
 		['DASH-42 without what the masthead has', { hasToolsSection: true }, without('tools')],
-		['DASH-28 DASH-29 without options', { canManageOptions: false }, `${BASIC} tools dev-tools`],
 		['without the debugger', { missingPages: ['jetpack-debugger', LIST] }, without('debug')],
 		[
 			'without any list of modules',
 			{ missingPages: [LIST], canManageModules: false },
 			without('modules'),
 		],
-		['DASH-30 DEV-01 in a release', { isDevVersion: false }, `${BASIC} modules debug tools`],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
 	});

@@ -54,7 +54,6 @@ it('DASH-39 shows the post with the version', () => {
 it.each<[string, Partial<ReleaseNotesFacts>]>([
 	['there is no post', { post: null }],
 	['the post is empty', { post: { ...post, title: '', content: '' } }],
-	['another screen is open', { isAtAGlance: false }],
 ])('DASH-39 shows nothing if %s', (_why, changes) => {
 	expect(resolveReleaseNotes({ ...facts, ...changes })).toBeNull();
 });
@@ -72,8 +71,6 @@ const FETCHED = {
 	action: null,
 	apiErrorCode: null,
 };
-
-const FETCH = { code: FETCHED.code, message: '', problem: 'other', action: 'none' };
 const FACTS: ConnectionErrorFacts = {
 	connection: 'connected',
 	canConnectSite: true,
@@ -83,8 +80,6 @@ const FACTS: ConnectionErrorFacts = {
 };
 
 it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
-	['nothing without errors', {}, null],
-	['CSTATE-23 a printed error', { errors: [RECONNECT] }, RECONNECT],
 	[
 		'support where no call reconnects',
 		{ errors: [RECONNECT], canReconnect: false },
@@ -97,10 +92,7 @@ it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
 		{ errors: [{ ...SUPPORT, action: 'dance' }] },
 		{ ...SUPPORT, action: 'none' },
 	],
-	['ERR-10 a failed fetch', { siteDataError: FETCHED }, FETCH],
-	['CSTATE-21 nothing to others', { errors: [RECONNECT], canConnectSite: false }, null],
 	['nothing offline', { errors: [RECONNECT], connection: 'offline' }, null],
-	['nothing unconnected', { siteDataError: FETCHED, connection: 'unconnected' }, null],
 ])('shows %s', (_title, facts, view) => {
 	expect(resolveConnectionError({ ...FACTS, ...facts })).toEqual(view);
 });

@@ -35,16 +35,9 @@ it.each([
 	['an introductory price', { introductoryCost: 59.4 }, {}, 59.4, 51],
 	['a sale', { saleDiscount: 40 }, {}, 72, 40],
 	['the better of both', { saleDiscount: 40, introductoryCost: 90 }, {}, 72, 40],
-	['no introductory price above the full one', { introductoryCost: 200 }, {}, 120, 0],
-	['an introductory offer', {}, { offer: OFFER }, 60, 50],
 	['a discount on top of an introductory offer', {}, { offer: OFFER, discount: 30 }, 42, 65],
 	['a better sale alone', { saleDiscount: 90 }, { offer: OFFER, discount: 30 }, 12, 90],
-	['no discount without an introductory offer', {}, { discount: 30 }, 120, 0],
-	['no offer in another currency', {}, { offer: { ...OFFER, originalPrice: 140 } }, 120, 0],
 	['no sale of more than 100 percent', { saleDiscount: 140 }, {}, 120, 0],
-	['no negative sale', { saleDiscount: -5 }, {}, 120, 0],
-	['no discount of more than 100 percent', {}, { offer: OFFER, discount: 101 }, 60, 50],
-	['a free first year', { introductoryCost: 0 }, {}, 0, 100],
 ])('OFFER-13 applies %s', (_name, product, term, firstYear, discountPercent) => {
 	const price = resolvePrice({ ...SCAN, ...product }, term);
 	expect(price?.firstYear).toBeCloseTo(firstYear);
@@ -79,15 +72,9 @@ const DISCOUNT = {
 it.each([
 	['a current one', {}, true],
 	['one with the provider’s time format', { expiryDate: '2026-01-31 12:00:01' }, true],
-	['one that ends at the start of a day', { expiryDate: '2026-02-01' }, true],
-	['a used one', { isUsed: true }, false],
 	['one of 0 percent', { discount: 0 }, false],
 	['one of more than 100 percent', { discount: 130 }, false],
-	['one that is not a number', { discount: NaN }, false],
-	['one that has ended', { expiryDate: '2026-01-31 11:59:59' }, false],
 	['one that ends now', { expiryDate: '2026-01-31 12:00:00' }, false],
-	['one without an end', { expiryDate: '' }, false],
-	['one whose end is no date', { expiryDate: 'soon' }, false],
 ])('OFFER-04 checks the validity of %s: %o is %s', (_name, change, isValid) => {
 	expect(isDiscountValid({ ...DISCOUNT, ...change }, NOW)).toBe(isValid);
 });
@@ -104,8 +91,6 @@ describe('the advertised discount', () => {
 
 	it.each([
 		[['jetpack_scan'], 30, 65],
-		[['jetpack_scan', 'jetpack_complete'], 30, 93],
-		[['jetpack_search'], 33, 67],
 		[['jetpack_scan', 'jetpack_odd'], 100, 100],
 	])('OFFER-05 the highest price reduction of %s with %d%% is %d%%', (slugs, discount, percent) => {
 		expect(find(slugs, { ...DISCOUNT, discount })).toEqual({
@@ -152,11 +137,8 @@ const [SECOND, HOUR] = [1000, 3_600_000];
 
 it.each([
 	[26 * HOUR + 3 * 60 * SECOND + 4 * SECOND, '1d 2h 3m 4s'],
-	[SECOND, '0d 0h 0m 1s'],
-	[1, '0d 0h 0m 1s'],
 	[400 * 24 * HOUR, '400d 0h 0m 0s'],
 	[0, 'Discount offer has ended'],
-	[-HOUR, 'Discount offer has ended'],
 ])('OFFER-01 OFFER-03 formats %d ms as %s', (left, text) => {
 	expect(formatCountdown(left)).toBe(text);
 });

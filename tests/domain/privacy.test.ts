@@ -1,17 +1,14 @@
 import { resolvePrivacySetting, type PrivacyFacts } from '@/domain/privacy';
 import { idle, toLoading, toReady } from '@/lib/remote';
-import { FAILED, LOADING, RETRYING } from './shorthand';
+import { LOADING } from './shorthand';
 
 const shown = (isOn: boolean, isBusy = false) => ({ kind: 'known', isOn, isBusy });
 const known = (tracksOptOut: boolean) => toReady({ tracksOptOut });
 
 it.each<[string, Partial<PrivacyFacts>, object]>([
 	['on for users who did not opt out', { tracking: known(false) }, shown(true)],
-	['off for users who opted out', { tracking: known(true) }, shown(false)],
 	['SETPRIV-03 busy while it is saved', { tracking: toLoading(known(false)) }, shown(true, true)],
 	['SETPRIV-03 loading at first', { tracking: idle }, LOADING],
-	['failed', { tracking: { phase: 'failed', error: {} } }, FAILED],
-	['still failed during a retry', { tracking: { phase: 'loading', error: {} } }, RETRYING],
 	['hidden where it cannot be loaded', { canAsk: false, tracking: known(false) }, { kind: 'none' }],
 ])('SETPRIV-04 the privacy toggle is %s', (_title, facts, expected) => {
 	expect(resolvePrivacySetting({ canAsk: true, tracking: idle, ...facts })).toEqual(expected);

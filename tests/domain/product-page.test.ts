@@ -46,29 +46,16 @@ const BACKUP = {
 
 const resolve = (facts: Partial<ProductPageFacts> = {}, description = BACKUP) =>
 	resolveProduct('backup', description, { ...FACTS, ...facts });
-const offering = (change: object) => ({
-	siteProducts: toReady({ [OFFERED.productSlug]: { ...OFFERED, ...change } }),
-});
-const UNLINKED = { isLinked: false, introOffers: idle, isDiscountUnknown: true };
 const failed = toFailed<never, string>(idle, 'no');
 
 it.each<[string, Partial<ProductPageFacts>, Partial<ProductView>]>([
-	['an offer', {}, { kind: 'offer', slug: OFFERED.productSlug }],
 	['a notice in offline mode', { connection: 'offline' }, { kind: 'offline' }],
 	['whom to ask, unconnected', { connection: 'unconnected' }, { kind: 'ask' }],
-	['whom to ask, for others', { canPurchasePlan: false }, { kind: 'ask' }],
 	['no upgrades on such a host', { showPromotions: false }, { kind: 'no-upgrades' }],
 	['a connection before an offer', { hasConnectedOwner: false }, { kind: 'connect' }],
-	['that prices are loading', { siteProducts: idle }, { kind: 'loading' }],
 	['that offers are loading', { introOffers: toLoading(idle) }, { kind: 'loading' }],
-	['that a discount is loading', { isDiscountUnknown: true }, { kind: 'loading' }],
 	['a failure of the prices', { siteProducts: failed }, { kind: 'failed', of: 'prices' }],
-	['a retry', { siteProducts: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 	['an offer although the introductory offers failed', { introOffers: failed }, { kind: 'offer' }],
-	['an offer to unlinked users', UNLINKED, { kind: 'offer' }],
-	['that a product is not available', offering({ isAvailable: false }), { kind: 'unavailable' }],
-	['that it is not listed', { siteProducts: toReady({}) }, { kind: 'unavailable' }],
-	['an offer without a price', offering({ cost: null }), { kind: 'offer', price: null }],
 ])('PRODUCT-02 PRODUCT-03 shows %s', (_what, facts, view) => {
 	expect(resolve(facts)).toMatchObject(view);
 });
@@ -85,19 +72,13 @@ describe('a product that the site already has', () => {
 		providerSite: siteOf({ plan: planOf(plan, '', ...active) }),
 		features: featuresOf(...active),
 	});
-	const unknown = { providerSite: idle, features: idle };
 	const inPlan: ProductView = { kind: 'included', by: 'plan' };
 	const bought: ProductView = { kind: 'included', by: 'purchase' };
 
 	it.each<[string, Parameters<typeof entitle>[0], Partial<ProductView>]>([
-		['is included in a plan', answers('jetpack_security_t1_yearly', 'backups'), inPlan],
-		['is included in a plan that the product lists', answers('jetpack_complete'), inPlan],
 		['is included by a purchase', answers('jetpack_free', 'backups'), bought],
 		['is included by a bare purchase', { providerSite: siteOf({ products: [TIER] }) }, bought],
-		['is included in the printed plan', { printed: secure, ...unknown }, inPlan],
 		['is offered anew', { printed: secure, ...answers('jetpack_free') }, { kind: 'offer' }],
-		['is included by an answer', answers('jetpack_complete', 'backups'), inPlan],
-		['is loading before any answer without a printed plan', unknown, { kind: 'loading' }],
 		['fails', { providerSite: failed, features: failed }, { kind: 'failed', of: 'plan' }],
 	])('PRODUCT-02 %s', (_how, facts, view) => {
 		expect(resolve({ entitlements: entitle(facts) })).toMatchObject(view);
@@ -124,13 +105,8 @@ describe('a product that the site already has', () => {
 it.each<[ProductView['kind'], ProductView['kind'], boolean]>([
 	['offer', 'offer', true],
 	['loading', 'loading', true],
-	['included', 'offer', true],
 	['failed', 'failed', true],
-	['offer', 'unavailable', false],
-	['offer', 'included', false],
 	['unavailable', 'offer', false],
-	['ask', 'ask', false],
-	['offline', 'offline', false],
 ])(
 	'PRODUCT-05 next to a product that is %s, a bundle that is %s is shown: %s',
 	(asked, bundle, isShown) => {

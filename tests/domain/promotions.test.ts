@@ -36,7 +36,6 @@ it.each([
 it.each([
 	['admin', false],
 	['contributor', false],
-	['subscriber', true],
 ])('ROLE-15 the role %s is minimal: %s', (viewer, isMinimal) => {
 	expect(capabilitiesIn('editor-view', viewer).isMinimalRole).toBe(isMinimal);
 });

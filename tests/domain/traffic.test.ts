@@ -1,5 +1,4 @@
 import { isOddAddress } from '@/domain/settings/field-checks';
-import type { ModuleAvailability } from '@/domain/modules/availability';
 import {
 	resolveGoogleAnalytics,
 	type GoogleAnalyticsFacts,
@@ -10,7 +9,6 @@ import {
 
 const LOCKED_OFF = { kind: 'locked', override: 'inactive' } as const;
 const LOCKED_ON = { ...LOCKED_OFF, override: 'active' } as const;
-const OFFLINE: ModuleAvailability = { kind: 'offline' };
 const usable = (trackingId: string) => ({ kind: 'usable', trackingId });
 const unavailable = (availability: object) => ({ kind: 'unavailable', availability });
 const ANALYTICS: GoogleAnalyticsFacts = {
@@ -21,12 +19,8 @@ const ANALYTICS: GoogleAnalyticsFacts = {
 };
 
 it.each<[string, Partial<GoogleAnalyticsFacts>, object]>([
-	['its ID', {}, usable('G-ABC123')],
-	['no ID while it is off', { isOn: false }, usable('')],
 	['no ID for a value that is no text', { trackingId: { a: 1 } }, usable('')],
-	['no ID where none was saved', { trackingId: false }, usable('')],
 	['the loading state of the plan', { plan: { kind: 'loading' } }, { kind: 'loading' }],
-	['why it is unavailable', { availability: OFFLINE, isOn: false }, unavailable(OFFLINE)],
 	['that code forces it off', { availability: LOCKED_OFF, isOn: false }, unavailable(LOCKED_OFF)],
 	['its ID where code forces it on', { availability: LOCKED_ON }, usable('G-ABC123')],
 ])('TRAFFIC-40 Google Analytics shows %s', (_title, facts, expected) => {
@@ -45,7 +39,6 @@ const SITEMAPS: SitemapsFacts = {
 
 it.each<[string, Partial<SitemapsFacts>, object]>([
 	['TRAFFIC-52 TRAFFIC-53 submitted', {}, sent({ kind: 'sitemap', url: MAP }, LINK)],
-	['submitted, without links in the module record', { extra: {} }, sent()],
 	['submitted, without an unsafe link', { extra: UNSAFE }, sent(LINK)],
 	['TRAFFIC-54 invisible on an invisible site', { isVisible: false }, { kind: 'invisible' }],
 	['off, also on an invisible site', { isOn: false, isVisible: false }, { kind: 'off' }],

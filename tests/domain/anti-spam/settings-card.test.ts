@@ -27,7 +27,6 @@ it.each<[string, Partial<KeyFieldFacts>, object | string]>([
 	['fetching before a constant', { isFixed: true, check: check('abc', null) }, 'fetching'],
 	['set globally by a constant, whatever is saved', { isFixed: true }, 'set-globally'],
 	['a wrong constant', { isFixed: true, check: check('abc', false) }, 'wrong-fixed'],
-	['empty without a key', { value: '', check: check('', false) }, 'empty'],
 	['empty with blanks alone', { value: '  ', check: check('  ', false) }, 'empty'],
 	['checking while a key is typed', { value: 'abcd', isDirty: true }, 'checking'],
 	['valid after a good check', {}, 'valid'],
@@ -55,7 +54,6 @@ const plugin = (promotion: string, isInstalled = false) => ({
 });
 
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
-	['loading first', { data: idle, entitlements: PENDING }, { ...LOADING, promotion: 'expected' }],
 	['loading, not for sale', { data: idle, ...UNSOLD }, { ...LOADING, promotion: 'none' }],
 	['nothing before the purchases', { ...KEYLESS, entitlements: PENDING }, HIDDEN],
 	['a retry', { data: { phase: 'loading', error: 1 } }, RETRYING],
@@ -78,7 +76,6 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 
 it.each<[string, boolean, AntiSpamOfferFacts['data'], boolean]>([
 	['an active plugin with a key', true, ready(7), false],
-	['an active plugin that has not answered', true, idle, false],
 	['an active plugin without a key', true, ready('invalid-key'), true],
 ])(
 	'the related card of %s: whether it reads what the site owns',

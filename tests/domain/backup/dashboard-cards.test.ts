@@ -21,7 +21,7 @@ const ACTIVE: ActivityCardFacts = {
 	activity: toReady([item('a')]),
 };
 
-it.each<BackupState>(['unavailable', 'provisioning', 'awaiting-credentials', 'missing', 'unknown'])(
+it.each<BackupState>(['unavailable', 'provisioning'])(
 	'DASH-04 is absent while backups are "%s", whatever the plan',
 	(state) => {
 		const facts = { ...ACTIVE, rewind: inState(state), hasBackups: true };
@@ -31,7 +31,6 @@ it.each<BackupState>(['unavailable', 'provisioning', 'awaiting-credentials', 'mi
 
 it.each<[string, Partial<ActivityCardFacts>]>([
 	['offline', { connection: 'offline' }],
-	['on an unconnected site', { connection: 'unconnected' }],
 	['where the state of backups failed to load', { rewind: failed, hasBackups: true }],
 ])('DASH-04 is absent %s', (_case, facts) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual(HIDDEN);
@@ -51,7 +50,6 @@ it.each<[string, Partial<ActivityCardFacts>, boolean]>([
 	['once backups are active', {}, true],
 	['not while their state is loading', { rewind: toLoading(inState('active')) }, false],
 	['not for other states', { rewind: inState('provisioning') }, false],
-	['not for a user without a linked account', { isLinked: false }, false],
 	['not offline', { connection: 'offline' }, false],
 ])('requests the activity: %s', (_case, facts, isAsked) => {
 	expect(isActivityAsked({ ...ACTIVE, ...facts })).toBe(isAsked);
@@ -66,7 +64,6 @@ const NEW = {
 it.each([
 	['active backups that are new', {}, true],
 	['backups without credentials', { rewind: inState('awaiting-credentials') }, true],
-	['active backups that are not new', { rewind: inState('active') }, false],
 	['unavailable backups', { rewind: inState('unavailable', true) }, false],
 	['a site in offline mode', { connection: 'offline' as const }, false],
 	['a server that cannot save the dismissal', { dismissal: undefined }, false],

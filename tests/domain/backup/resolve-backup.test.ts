@@ -9,7 +9,7 @@ import type { BackupState } from '@/domain/backup/status';
 import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle } from '#tests/support/entitlements';
-import { buying, FAILED, having, LOADING, OFFER, PENDING, RETRYING } from '../shorthand';
+import { buying, FAILED, LOADING, OFFER, RETRYING } from '../shorthand';
 
 const failed = toFailed<never, Error>(idle, new Error('No answer'));
 const inState = (state: BackupState) => toReady({ state, isNew: false });
@@ -38,8 +38,6 @@ it.each<[string, BackupState, Backup]>([
 	['BACKUP-01', 'provisioning', { kind: 'provisioning' }],
 	['BACKUP-02', 'awaiting-credentials', { kind: 'awaiting-credentials' }],
 	['BACKUP-03', 'active', { kind: 'active', isRealTime: false }],
-	['BACKUP-04', 'unavailable', OFFER],
-	['BACKUP-04', 'missing', OFFER],
 	['BACKUP-06', 'unknown', FAILED],
 ])('%s resolves the state "%s"', (_id, state, backup) => {
 	expect(resolve({ rewind: inState(state) })).toEqual(backup);
@@ -56,7 +54,6 @@ const NONE = { rewind: inState('unavailable') };
 const ALL = ['rewind', 'plugins', 'vaultpress', 'entitlements'] as const;
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
-	['nothing before the purchases', { entitlements: PENDING }, LOADING],
 	['an upgrade once every answer lacks backups', {}, OFFER],
 	['none to a purchase', { entitlements: buying('jetpack_backup_daily') }, { kind: 'not-started' }],
 ])('ROLE-10 offers %s', (_title, facts, backup) => {
@@ -71,7 +68,6 @@ const BY_VAULTPRESS: Partial<BackupFacts> = {
 };
 
 it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
-	['VaultPress makes the backups', {}, 'vaultpress-active'],
 	['an empty state of the provider', { rewind: inState('missing') }, 'vaultpress-active'],
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
 	['a plugin that fails', { vaultpress: broken }, 'failed'],
@@ -89,8 +85,6 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 	const needs = resolveBackupNeeds({ ...FACTS, ...facts });
 	expect(ALL.filter((key) => needs[key])).toEqual(wanted);
 });
-
-const REAL_TIME = { kind: 'active', isRealTime: true } as const;
 const UNKNOWN = {
 	...NONE,
 	vaultpressPlugin: { kind: 'active' },
@@ -98,7 +92,6 @@ const UNKNOWN = {
 } as const;
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
-	['BACKUP-03', { entitlements: having('real-time-backups') }, REAL_TIME],
 	['retrying an unknown state', { rewind: toLoading(inState('unknown')) }, RETRYING],
 	['BACKUP-04 failed by VaultPress', UNKNOWN, FAILED],
 	['BACKUP-04 retrying', { ...UNKNOWN, vaultpress: toLoading(UNKNOWN.vaultpress) }, RETRYING],

@@ -19,22 +19,17 @@ const REAL_TIME = 'jetpack_backup_realtime';
 
 it.each([
 	['jetpack_personal', 'daily'],
-	['jetpack_premium', 'daily'],
-	['jetpack_business', 'real-time'],
 	['jetpack_premium_monthly', 'daily'],
 ])('BACKUP-10 BACKUP-13 the plan %s includes %s backups', (plan, backups) => {
 	const productName = `The ${DAILY}`;
 	expect(judge(plan, plan, DAILY)).toEqual({ kind: 'twice', backups, productName });
 });
 
-it.each(['jetpack_free', 'jetpack_security_t1_yearly', 'jetpack_complete', DAILY, ''])(
-	'BACKUP-13 the plan %p is not compared',
-	(plan) => {
-		expect(judge(plan, 'jetpack_scan', DAILY)).toEqual(NONE);
-	},
-);
+it.each(['jetpack_free', ''])('BACKUP-13 the plan %p is not compared', (plan) => {
+	expect(judge(plan, 'jetpack_scan', DAILY)).toEqual(NONE);
+});
 
-it.each(['jetpack_backup_t1_yearly', 'jetpack_backup_t2_monthly', 'jetpack_backup_daily_monthly'])(
+it.each(['jetpack_backup_t1_yearly', 'jetpack_backup_t2_monthly'])(
 	'BACKUP-13 %s is a backup product',
 	(slug) => {
 		expect(judge('jetpack_premium', 'jetpack_premium', slug).kind).toBe('twice');

@@ -51,15 +51,10 @@ const resolve = (facts: Partial<BackupSettingsFacts>) =>
 	resolveBackupSettings({ ...FACTS, ...facts });
 
 it.each<[string, Backup & BackupSettingsView]>([
-	['SETSEC-18 a host that hides backups', HIDDEN],
-	['SETSEC-24 offline mode', { kind: 'offline' }],
 	['SETSEC-21 a pending state', LOADING],
 	['SETSEC-19 provisioning', { kind: 'provisioning' }],
 	['SETSEC-19 awaiting credentials', { kind: 'awaiting-credentials' }],
 	['SETSEC-19 active backups', { kind: 'active', isRealTime: false }],
-	['BACKUP-05 BACKUP-06 a failure or an unknown state', RETRYING],
-	['SETSEC-20 VaultPress missing', { kind: 'vaultpress-missing' }],
-	['backups that have not started', { kind: 'not-started' }],
 ])('follows the rule for backups: %s', (_title, backup) => {
 	expect(resolve({ backup })).toEqual(backup);
 });
@@ -70,9 +65,6 @@ it('is hidden on a site that is not connected', () => {
 
 it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	['SETSEC-21 a pending scan', { scanAnswer: idle }, LOADING],
-	['BACKUP-05 a scan that failed to load', { scanAnswer: failed }, FAILED],
-	['BACKUP-05 a retry of it', { scanAnswer: toLoading(failed) }, RETRYING],
-	['backups alone on a site without scans', { scanAnswer: idle, flags: UNSCANNED }, ACTIVE],
 	['backups alone, scanned by the host', { scanAnswer: idle, scan: HIDDEN }, ACTIVE],
 	['SETSEC-21 pending backups, no scans', { rewind: idle, flags: UNSCANNED }, LOADING],
 	['BACKUP-06 an empty state', { rewind: NO_STATE, backup: OFFER }, FAILED],
@@ -94,7 +86,6 @@ const UNBOUGHT: Partial<BackupSettingsFacts> = {
 
 it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	['both', { scan: OFFER }, lack('both')],
-	['backups, but is scanned', {}, lack('backups')],
 	['backups, if scanned', { vaultpress: vaultpress(false, null), scan: FAILED }, lack('backups')],
 ])('SETSEC-20 reports that a site lacks %s', (_title, facts, view) => {
 	expect(resolve({ ...UNBOUGHT, ...facts })).toEqual(view);
@@ -103,8 +94,6 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 it.each([
 	[true, false, true],
 	[true, true, false],
-	[false, true, false],
-	[false, false, false],
 ])(
 	'SETSEC-17 a site with backups %s and scans %s is backups-only: %s',
 	(hasBackups, hasScan, expected) => {

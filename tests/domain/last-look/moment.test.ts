@@ -10,11 +10,8 @@ it.each<[string, number, string, string]>([
 	['the time on the same day', at(2026, 0, 31), 'en-US', '9:15 AM'],
 	['yesterday, however few hours ago', at(2026, 0, 30, 23), 'en-US', 'yesterday'],
 	['the day of the week', at(2026, 0, 27), 'en-US', 'Tuesday'],
-	['the day of the week for six days', at(2026, 0, 25), 'en-US', 'Sunday'],
 	['the date a week ago', at(2026, 0, 24), 'en-US', 'January 24'],
 	['the date with its year', at(2025, 0, 3), 'en-US', 'January 3, 2025'],
-	['words of the language', at(2026, 0, 27), 'de_DE', 'Dienstag'],
-	['English for an unknown language', at(2026, 0, 27), 'not a language', 'Tuesday'],
 ])('formatLook gives %s', (_title, time, locale, text) => {
 	// ICU separates the time from AM by a narrow space.
 	expect(formatLook(time, NOW, toLocale(locale)).replace(/\u202f/g, ' ')).toBe(text);

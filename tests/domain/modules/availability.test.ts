@@ -7,14 +7,10 @@ import type { ModuleOverride } from '@/domain/modules/types';
 import type { SiteConnection } from '@/domain/connection';
 
 const free = { requiresConnection: false, requiresUserConnection: false };
-const cloud = { requiresConnection: true, requiresUserConnection: false };
 const personal = { requiresConnection: true, requiresUserConnection: true };
 
 it.each<[string, object, ModuleOverride, SiteConnection, boolean, string]>([
-	['ROLE-21 an override locks', personal, 'inactive', 'offline', false, 'locked'],
-	['ROLE-20 offline mode disables', cloud, 'none', 'offline', false, 'offline'],
 	['offline mode keeps other modules available', free, 'none', 'offline', false, 'available'],
-	['an unconnected site must be connected', cloud, 'none', 'unconnected', false, 'needs-site'],
 	['ROLE-19 needs an owner', personal, 'none', 'connected', false, 'needs-owner'],
 	['with an owner every module is available', personal, 'none', 'connected', true, 'available'],
 ])('%s', (_title, needs, override, connection, hasConnectedOwner, kind) => {
@@ -33,8 +29,6 @@ it.each<[string, ModuleAvailability, string]>([
 	['NOTICE-29', locked('active'), 'Monitor has been enabled by a site administrator.'],
 	['NOTICE-30', locked('inactive'), 'Monitor has been disabled by a site administrator.'],
 	['NOTICE-31', locked('managed'), 'Monitor is managed by a site administrator.'],
-	['SHELL-32', { kind: 'offline' }, 'Unavailable in Offline Mode'],
-	['an account', owner('/connect-user'), 'Connect your user account first.'],
 	['a deleted owner', owner('/reconnect'), 'Reconnect Jetpack first.'],
 	['nobody', owner(null), 'Please ask the site administrator to connect their account.'],
 	['none where it is available', { kind: 'available' }, ''],

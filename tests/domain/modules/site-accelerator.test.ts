@@ -20,10 +20,8 @@ const USABLE = { kind: 'usable', isOn: false };
 const FACTS: SiteAcceleratorFacts = { isOffline: false, photon: OFF, photonCdn: OFF };
 
 it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
-	['off with neither part', {}, USABLE],
 	['on with images alone', { photon: ON }, { ...USABLE, isOn: true }],
 	['SETPERF-06 off offline', AWAY, USABLE],
-	['SETPERF-06 on offline', { ...AWAY, photonCdn: ON }, { ...USABLE, isOn: true }],
 	[
 		'SETPERF-11 locked',
 		{ photon: FORBIDDEN, photonCdn: FORBIDDEN },

@@ -10,7 +10,6 @@ const MANAGER: ActiveTabFacts = {
 	isPublicizeActive: false,
 	isPostByEmailActive: false,
 };
-const AUTHOR = { ...MANAGER, canManageModules: false, isPublicizeActive: true };
 
 it('the list of modules is not a tab', () => {
 	expect(resolveActiveTab('/modules', MANAGER)).toBeNull();
@@ -19,9 +18,6 @@ it('the list of modules is not a tab', () => {
 it.each<[string, string, boolean, ActiveTabFacts?]>([
 	['/writing', '/sharing', true],
 	['/settings', '/security', false],
-	['/security', '/settings', false],
-	['/settings', '/writing', true],
-	['/settings', '/sharing', false, AUTHOR],
 	['/dashboard', '/dashboard', false],
 	['/nope', '/security', true],
 	['/security', '/my-plan', true],

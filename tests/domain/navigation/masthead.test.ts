@@ -33,23 +33,14 @@ const TWO: MastheadSection[] = ['dashboard', 'settings'];
 const THREE: MastheadSection[] = ['dashboard', 'settings', 'tools'];
 
 it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
-	['NAV-06 on a hosted site', {}, TWO],
 	['NAV-06 not on another site whose menu has the settings', { isProviderHosted: false }, []],
 	['NAV-06 with Tools where the menu has no settings', BESIDE, THREE],
-	['NAV-06 with Tools on a hosted site, too', { isSettingsInMenu: false }, THREE],
-	['NAV-06 without Tools for an author', { ...BESIDE, ...AUTHOR }, TWO],
-	['NAV-06 without manage_modules', { ...BESIDE, canManageModules: false }, TWO],
 	['NAV-06 without manage_options', { ...BESIDE, ...AUTHOR, canManageModules: true }, TWO],
 	['NAV-07', { canEditPosts: false }, []],
-	['NAV-08', { pathname: '/setup' }, []],
 	['NAV-08', { pathname: '/setup/anything' }, []],
 	['NAV-09 not when unconnected', { connection: 'unconnected' }, []],
-	['NAV-09 also when offline', { connection: 'offline' }, TWO],
-	['NAV-10 with publicize', AUTHOR, TWO],
-	['NAV-10 with post by email', { ...QUIET, isPostByEmailActive: true }, TWO],
 	['NAV-10 without either', QUIET, []],
 	['NAV-10 unlinked', { ...AUTHOR, isLinked: false }, []],
-	['NAV-10 without an owner', { ...AUTHOR, hasConnectedOwner: false }, []],
 ])('%s', (_name, facts, expected) => {
 	expect(listMastheadSections({ ...HOSTED_ADMIN, ...facts })).toEqual(expected);
 });

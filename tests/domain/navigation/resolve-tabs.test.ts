@@ -29,9 +29,7 @@ const findCurrent = (facts: Partial<TabFacts>) => {
 
 describe('dashboard tabs', () => {
 	it.each<[string, Partial<TabFacts>, string]>([
-		['NAV-13 in order', {}, 'at-a-glance my-plan plans recommendations my-jetpack'],
 		['NAV-14 NAV-15 offline', { connection: 'offline' }, 'at-a-glance recommendations my-jetpack'],
-		['NAV-14 unlinked', { isLinked: false }, 'at-a-glance plans recommendations my-jetpack'],
 		['NAV-16', { showRecommendations: false }, 'at-a-glance my-plan plans my-jetpack'],
 		['NAV-18', { showMyJetpack: false }, 'at-a-glance my-plan plans recommendations'],
 		['NAV-19', { canManageModules: false }, 'at-a-glance'],
@@ -46,7 +44,6 @@ describe('dashboard tabs', () => {
 	});
 
 	it.each<[string, Partial<TabFacts>, string]>([
-		['/', { pathname: '/' }, 'at-a-glance'],
 		['/my-plan', { pathname: '/my-plan' }, 'my-plan'],
 		['/plans', { pathname: '/plans', group: 'plans' }, 'plans'],
 		['a step', { pathname: '/recommendations/x', group: 'recommendations' }, 'recommendations'],
@@ -110,7 +107,6 @@ it.each<[string, TabFacts, object]>([
 	['NAV-20 the list of modules last', AT_MODULES, found(true, 'security', false, true)],
 	['FIND-01 all modules and the search without modules', MANAGER, found(true, 'modules')],
 	['NAV-27 FIND-01 a publisher’s tab', EDITOR, found(false, 'sharing', true)],
-	['NAV-27 none without a tab', { ...EDITOR, isPublicizeActive: false }, none],
 	['NAV-29 none for users who edit nothing', { ...EDITOR, canEditPosts: false }, none],
 ])('shows %s', (_title, facts, expected) => {
 	expect(resolveTabs(facts)).toEqual(expected);

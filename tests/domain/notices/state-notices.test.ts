@@ -4,15 +4,7 @@ const kindOf = (errorCode: string) => resolveStateError({ errorCode, errorDescri
 
 it.each([
 	['CSTATE-04', 'access-denied', 'access_denied'],
-	['CSTATE-05', 'cheating', 'cheatin'],
-	['CSTATE-06', 'logged-out', 'wrong_state'],
-	['CSTATE-07', 'reactivate', 'invalid_client'],
-	['CSTATE-08', 'connect-again', 'invalid_grant'],
-	['CSTATE-09', 'site-inaccessible', 'site_inaccessible site_requires_authorization'],
-	['CSTATE-10', 'terms-violated', 'site_blacklisted'],
-	['CSTATE-11', 'site-not-public', 'not_public'],
 	['CSTATE-12', 'service-trouble', 'wpcom_408 wpcom_5?? wpcom_503 wpcom_bad_response wpcom_outage'],
-	['CSTATE-13', 'host-trouble', 'register_http_request_failed token_http_request_failed'],
 	['CSTATE-14', 'contact-support', 'wrong_state_malformed missing_secrets malformed_state'],
 	['CSTATE-14', 'contact-support', 'mismatch invalid_scope verify_secrets_expired no_code'],
 	['CSTATE-14', 'contact-support', 'unknown_error could_not_link site_data_missing'],

@@ -14,16 +14,12 @@ const FACTS: PlanFeatureFacts = {
 };
 
 const unknown = entitle({ providerSite: idle, features: idle });
-const LOCKED = { kind: 'locked', override: 'inactive' } as const;
 const GRANTED = { kind: 'granted' };
 const MISSING = { kind: 'missing', promotion: 'upgrade' };
 
 it.each<[string, Partial<PlanFeatureFacts>, object]>([
 	['ROLE-10 missing once every answer is loaded', {}, MISSING],
-	['ROLE-10 missing, connect', { promotion: 'connect' }, { ...MISSING, promotion: 'connect' }],
-	['granted where it is on, whatever the plan', { isOn: true }, GRANTED],
 	['granted offline, where nothing is offered', { availability: { kind: 'offline' } }, GRANTED],
-	['granted where site code decides', { availability: LOCKED }, GRANTED],
 	['granted by the page before any answer', { isInRecord: true, entitlements: unknown }, GRANTED],
 	['granted by a feature', { entitlements: having('wordads') }, GRANTED],
 	['loading before the purchases', { entitlements: PENDING }, LOADING],

@@ -13,17 +13,10 @@ const UNOFFERED: PluginRights = { ...ALL, isOffered: false };
 
 it.each<[PluginAct, string, PluginRights, string]>([
 	['install', 'a manager of plugins', ALL, 'given'],
-	['update', 'a manager of plugins', ALL, 'given'],
-	['install', 'a manager on a host that forbids it', LOCKED, 'host'],
 	['activate', 'a manager on a host that forbids installing', LOCKED, 'given'],
-	['update', 'a manager on a host that forbids it', LOCKED, 'host'],
 	['install', 'somebody without rights', NONE, 'role'],
-	['activate', 'somebody without rights', NONE, 'role'],
-	['install', 'a manager whose Jetpack has no call for it', UNOFFERED, 'jetpack'],
-	['activate', 'a manager whose Jetpack has no call for it', UNOFFERED, 'jetpack'],
 	['update', 'a manager, by WordPress itself', UNOFFERED, 'given'],
 	['install', 'somebody who may not activate', { ...ALL, activate: false }, 'role'],
-	['install', 'a right in spite of the host', { ...ALL, areFilesWritable: false }, 'host'],
 ])('the right to %s is, for %s, %s', (act, _who, rights, right) => {
 	expect(resolvePluginRight(act, rights)).toBe(right);
 });

@@ -16,7 +16,6 @@ const INSTALLED: PluginMap = {
 it.each([
 	['akismet/akismet.php', 'active'],
 	['woocommerce/woocommerce.php', 'inactive'],
-	['vaultpress/vaultpress.php', 'not-installed'],
 ] as const)('resolves %s to %s', (file, expected) => {
 	expect(resolvePluginState(toReady(INSTALLED), file)).toEqual({ kind: expected });
 });

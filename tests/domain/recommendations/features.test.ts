@@ -1,6 +1,6 @@
 import { resolveModuleFeature, resolvePluginFeature } from '@/domain/recommendations/features';
 import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
-import { FAILED, LOADING, RETRYING } from '../shorthand';
+import { FAILED, LOADING } from '../shorthand';
 
 const off = (task: string | null, isInstalled: boolean) => ({ kind: 'off', task, isInstalled });
 const lacks = (right: string) => ({ kind: 'no-right', right });
@@ -37,7 +37,6 @@ it.each([
 	['pending', { state: LOADING }, { kind: 'checking' }],
 	['printed as active', { state: LOADING, isPrintedActive: true }, { kind: 'on' }],
 	['unknown after a failure', { state: FAILED }, FAILED],
-	['unknown during a retry', { state: RETRYING }, RETRYING],
 	['printed as active, unlisted', { state: FAILED, isPrintedActive: true }, { kind: 'on' }],
 	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
 	['no work of this Jetpack', { rights: UNOFFERED, state: { kind: 'inactive' } }, lacks('jetpack')],

@@ -13,7 +13,7 @@ import type { ScanState } from '@/domain/scan';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle } from '#tests/support/entitlements';
-import { FAILED, having, LOADING, owning, PENDING, withPlan } from '../shorthand';
+import { FAILED, owning, PENDING, withPlan } from '../shorthand';
 
 const UPSELL: Upsell = {
 	productSlug: 'jetpack_scan',
@@ -32,8 +32,6 @@ const UPSELL: Upsell = {
 	action: '',
 	isHidden: false,
 };
-
-const SCANNED = owning('jetpack_scan_monthly');
 const SHOWN = { kind: 'upsell', upsell: UPSELL } as const;
 
 it('RECS-48 API-41 hides an offer that the provider hides or that failed to load', () => {
@@ -47,23 +45,15 @@ it('RECS-48 API-41 hides an offer that the provider hides or that failed to load
 const FREE = entitle();
 const UNREAD = entitle({ purchases: toFailed(idle, 'gone') });
 const SECURITY = withPlan('jetpack_security_t1_yearly');
-const PERSONAL = withPlan('jetpack_personal');
 const SECURITY_BESIDE = owning('jetpack_security_t1_monthly');
 
 it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
 	['RECS-49 free', 'publicize', FREE, false, 'jetpack_security_t1_yearly'],
-	['RECS-49 paid', 'publicize', SECURITY, false, null],
-	['RECS-49 another paid plan', 'publicize', PERSONAL, false, null],
 	['RECS-49 the product beside a free plan', 'publicize', SECURITY_BESIDE, false, null],
 	['RECS-49 free', 'security-plan', FREE, false, 'jetpack_security_t1_yearly'],
 	['RECS-50 free', 'anti-spam', FREE, false, 'jetpack_anti_spam'],
 	['RECS-50 the plugin', 'anti-spam', FREE, true, null],
-	['RECS-50 a plan', 'anti-spam', SECURITY, false, null],
-	['RECS-50 the product', 'anti-spam', owning('jetpack_anti_spam'), false, null],
 	['RECS-51 free', 'videopress', FREE, false, 'jetpack_videopress'],
-	['RECS-51 another plan', 'videopress', SECURITY, false, 'jetpack_videopress'],
-	['RECS-51 a product', 'videopress', owning('jetpack_videopress_monthly'), false, null],
-	['RECS-51 storage', 'videopress', having('videopress-1tb-storage'), false, null],
 	['a free feature needs no product', 'monitor', FREE, false, null],
 ])('%s: %s', (_name, page, entitlements, isAntiSpamActive, product) => {
 	expect(getRequiredProduct(page, { entitlements, isAntiSpamActive })).toBe(product);
@@ -86,20 +76,14 @@ const scanned = (state: ScanState) =>
 	toReady({ state, threats: [], credentials: null, scannedAt: null });
 
 it.each<[string, Partial<SidebarFacts>, string]>([
-	['shows the offer first', { upsell: SHOWN }, 'upsell'],
-	['waits for the offer', { upsell: LOADING }, 'loading'],
 	['shows no offer without a promotion', { upsell: SHOWN, promotion: 'none' }, 'download-app'],
-	['waits for no such offer', { upsell: LOADING, promotion: 'none' }, 'download-app'],
 	['offers restores', { rewind: backups('awaiting-credentials') }, 'one-click-restores'],
 	['links to active backups', { rewind: backups('active') }, 'manage-security'],
-	['links to purchased protection', { entitlements: SECURITY }, 'manage-security'],
 	['links to scans that run', { scan: scanned('scanning') }, 'manage-security'],
 	['waits for the state of scans', { scan: idle }, 'loading'],
-	['offers nothing owned', { upsell: SHOWN, entitlements: SCANNED }, 'manage-security'],
 	['offers nothing included', { upsell: SHOWN, entitlements: SECURITY }, 'manage-security'],
 	['offers nothing unconfirmed', { upsell: SHOWN, entitlements: PENDING }, 'loading'],
 	['offers nothing on failure', { upsell: SHOWN, entitlements: UNREAD }, 'download-app'],
-	['suggests the app on other sites', {}, 'download-app'],
 	['waits for the state of backups', { rewind: idle }, 'loading'],
 	['suggests the app on failure', { rewind: toFailed(idle, 'gone') }, 'download-app'],
 ])('RECS-47 %s', (_name, facts, kind) => {
@@ -109,7 +93,6 @@ it.each<[string, Partial<SidebarFacts>, string]>([
 it.each([
 	['jetpack_backup_t1_yearly', true, false],
 	['jetpack_scan', false, true],
-	['jetpack_security_t1_yearly', true, true],
 ])('RECS-47 links only to what the site has of %s', (slug, hasBackups, hasScan) => {
 	expect(resolveSidebar({ ...SIDEBAR, entitlements: owning(slug) })).toEqual({
 		kind: 'manage-security',

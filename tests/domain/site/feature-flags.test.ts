@@ -13,13 +13,10 @@ it.each([
 	['real-time-backups', 'hasBackups'],
 	['google-analytics', 'hasGoogleAnalytics'],
 	['instant-search', 'hasInstantSearch'],
-	['scan', 'hasScan'],
 	['vaultpress-security-scanning', 'hasScan'],
 	['videopress', 'hasVideoPress'],
 	['videopress-1tb-storage', 'hasVideoPress'],
 	['videopress-unlimited-storage', 'hasVideoPress'],
-	['wordads', 'hasWordAds'],
-	['support', 'hasSupport'],
 ])('DATA-17 the feature %s alone sets %s', (feature, flag) => {
 	expect(flagsOf(feature)).toEqual([flag]);
 });

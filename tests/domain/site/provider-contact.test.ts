@@ -19,11 +19,7 @@ const failed = (kind: string) => toFailed<ProviderSite, { kind: string }>(idle, 
 it.each<[string, Partial<ProviderFacts>, object]>([
 	['an answer', {}, { kind: 'answers' }],
 	['no request yet', { providerSite: idle }, LOADING],
-	['a pending request', { providerSite: toLoading(idle) }, LOADING],
-	['an error reported by the site', { providerSite: failed('http') }, UNREACHABLE],
 	['an error in a response', { providerSite: failed('envelope') }, UNREACHABLE],
-	['an unreachable site', { providerSite: failed('network') }, { ...FAILED, isUnreachable: false }],
-	['an error after an earlier answer', { providerSite: toFailed(known, refused) }, UNREACHABLE],
 	[
 		'a retry after an error',
 		{ providerSite: toLoading(toFailed(known, refused)) },
@@ -32,9 +28,7 @@ it.each<[string, Partial<ProviderFacts>, object]>([
 	['a kept answer', { providerSite: kept(false) }, { kind: 'answers' }],
 	['a kept answer of long ago', { providerSite: kept(true) }, LOADING],
 	['an error after a kept answer', { providerSite: toFailed(kept(false), refused) }, UNREACHABLE],
-	['a user who cannot ask', { canAsk: false }, { kind: 'not-asked' }],
 	['an unconnected site', { connection: 'unconnected' }, { kind: 'not-asked' }],
-	['a site in offline mode', { connection: 'offline' }, { kind: 'not-asked' }],
 ])('resolves the contact with the provider: %s', (_title, facts, contact) => {
 	expect(resolveProviderContact({ ...FACTS, ...facts })).toEqual(contact);
 });

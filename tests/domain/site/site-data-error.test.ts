@@ -48,9 +48,7 @@ it.each([
 });
 
 const OVERRIDES: [Partial<SiteDataFailure>, string, string][] = [
-	[{ code: 'site_id_missing', serverMessage: 'No id' }, 'site_id_missing', 'No id'],
 	[{ code: 'site_id_missing' }, 'site_id_missing', RECONNECT],
-	[{ serverMessage: 'No id' }, 'fetch_site_data_fail_api', 'No id'],
 	[{ serverMessage: '' }, 'fetch_site_data_fail_api', RECONNECT],
 ];
 

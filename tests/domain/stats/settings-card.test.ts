@@ -12,8 +12,6 @@ const STATS: Facts = { override: 'none', connection: 'connected', isOn: true };
 it.each<[string, Partial<Facts>, object | string]>([
 	['TRAFFIC-44 the panel', {}, 'settings'],
 	['TRAFFIC-42 the activation while stats are off', { isOn: false }, 'inactive'],
-	['TRAFFIC-43 no activation offline', { isOn: false, connection: 'offline' }, 'offline'],
-	['TRAFFIC-44 no panel offline, with stats on too', { connection: 'offline' }, 'offline'],
 	[
 		'TRAFFIC-41 a notice first',
 		{ override: 'inactive', connection: 'offline' },
@@ -38,7 +36,6 @@ const onOf = (key: RoleListKey, saved: unknown, roles: object = SITE) =>
 it.each<[string, RoleListKey, unknown, string[]]>([
 	['a list that PHP printed as a map', 'count_roles', { 1: 'editor' }, ['editor']],
 	['TRAFFIC-48 administrators', 'roles', ['editor'], ['administrator', 'editor']],
-	['TRAFFIC-48 administrators without a list', 'roles', false, ['administrator']],
 ])('reads the roles of %s', (_title, key, saved, expected) => {
 	expect(onOf(key, saved)).toEqual(expected);
 });

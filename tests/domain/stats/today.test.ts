@@ -28,13 +28,11 @@ const on = (days: TodayFacts['days'], viewsToday: number): TodayFacts => ({
 	summary: { viewsToday },
 });
 const [FIRST, ...OTHERS] = saturdays(40, 30, 20, 10, 30);
-const UNKNOWN = [...daysOf(1, 2), { period: '2026-01-31', views: null }];
 const UNDATED = { period: '', views: 15 };
 const GAP = [{ ...FIRST!, views: null }, ...OTHERS];
 
 it.each<[string, TodayFacts, object]>([
 	['the known ones of such days', on(GAP, 30), compared(30, 20)],
-	['nothing about an unknown day', { days: UNKNOWN, summary: { viewsToday: null } }, none],
 	['no comparison beside an undated day', on([UNDATED, ...saturdays(10, 20, 15)], 15), alone(15)],
 	['no comparison with weekdays without views', on(saturdays(0, 0, 0, 5), 5), alone(5)],
 	['nothing without days', on([], 5), none],

@@ -1,18 +1,15 @@
 import { resolveVideoCard, type VideoCardFacts } from '@/domain/video/dashboard-card';
 import { getStoragePercentage } from '@/domain/video';
-import { idle, toFailed, toLoading } from '@/lib/remote';
+import { idle } from '@/lib/remote';
 import { entitle, siteOf } from '#tests/support/entitlements';
-import { FAILED, having, LOADING, RETRYING } from '../shorthand';
+import { FAILED, having, LOADING } from '../shorthand';
 
 it.each([
 	[0, 0],
 	[250_000, 25],
-	[999_999, 100],
 ])('CARD-20 %d MB are %d%% of 1 TB', (megabytes, percentage) => {
 	expect(getStoragePercentage(megabytes)).toBe(percentage);
 });
-
-const failed = toFailed<never, object>(idle, {});
 const used = (videopressStorageUsed: number | null) => siteOf({ videopressStorageUsed });
 const bought = siteOf({ products: ['jetpack_videopress'], videopressStorageUsed: 500_000 });
 
@@ -47,20 +44,10 @@ it.each(['offline', 'unconnected'] as const)(
 );
 
 it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
-	['CARD-17 CARD-18 an unused free video', {}, free(false), true],
 	['CARD-17 CARD-19 a used free video', { providerSite: used(9) }, free(true), true],
-	[
-		'CARD-17 CARD-20 1 TB, and no offer',
-		{ entitlements: TERABYTE, providerSite: used(250_000) },
-		storage(25),
-		false,
-	],
 	['CARD-17 unlimited storage', { entitlements: UNLIMITED }, { kind: 'unlimited' }, false],
 	['CARD-17 no offer while loading', { entitlements: UNASKED }, LOADING, false],
 	['an unknown storage', { entitlements: TERABYTE, providerSite: used(null) }, FAILED, false],
-	['a free video that may be used', { providerSite: used(null) }, FAILED, true],
-	['a failure of the storage', on(failed), FAILED, false],
-	['a retry', { entitlements: entitle({ features: toLoading(failed) }) }, RETRYING, false],
 	['a purchase without features', on(bought), storage(50), false],
 	['ROLE-13 no offer to users who cannot buy', { promotion: 'none' }, free(false), false],
 ])('shows %s', (_title, facts, use, hasStorageOffer) => {

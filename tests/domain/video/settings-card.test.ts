@@ -1,11 +1,6 @@
 import { resolveMediaSettings, type MediaFacts } from '@/domain/video/settings-card';
-import { idle, toFailed, toLoading } from '@/lib/remote';
 import { entitle, siteOf } from '#tests/support/entitlements';
 import { having } from '../shorthand';
-
-const failed = toFailed<never, object>(idle, {});
-
-const UNREAD = entitle({ features: failed });
 
 const FACTS: MediaFacts = {
 	connection: 'connected',
@@ -18,8 +13,6 @@ const FACTS: MediaFacts = {
 
 it.each<[string, Partial<MediaFacts>, string | undefined]>([
 	['known', {}, 'free'],
-	['failed if the features failed to load', { entitlements: UNREAD }, 'failed'],
-	['failed during a retry', { entitlements: entitle({ features: toLoading(failed) }) }, 'failed'],
 	['hidden while VideoPress is off', { isOn: false }, undefined],
 	['hidden offline', { connection: 'offline' }, undefined],
 ])('the storage is %s', (_title, facts, kind) => {
@@ -27,11 +20,8 @@ it.each<[string, Partial<MediaFacts>, string | undefined]>([
 });
 
 it.each<[string, Partial<MediaFacts>, boolean]>([
-	['on a free site', {}, true],
 	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
 	['not with unlimited storage', { entitlements: having('videopress-unlimited-storage') }, false],
-	['not without an owner', { promotion: 'connect' }, false],
-	['not while loading', { entitlements: entitle({ features: idle }) }, false],
 ])('SETPERF-18 offers storage %s', (_title, facts, isOffered) => {
 	expect(resolveMediaSettings({ ...FACTS, ...facts }).hasStorageOffer).toBe(isOffered);
 });
