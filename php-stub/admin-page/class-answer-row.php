@@ -88,6 +88,8 @@ class Answer_Row {
 		unset( $rows[ self::NAME ] );
 		$options                 = (array) maybe_unserialize( $rows['jetpack_options'] ?? '' );
 		$rows['jetpack_options'] = array_intersect_key( $options, array_flip( self::OF_JETPACK ) );
+		// A copy of the site may have another address by its configuration alone.
+		$rows['constants'] = array( defined( 'WP_HOME' ) ? WP_HOME : '', defined( 'WP_SITEURL' ) ? WP_SITEURL : '' );
 		ksort( $rows );
 		return wp_hash( (string) wp_json_encode( $rows ) );
 	}

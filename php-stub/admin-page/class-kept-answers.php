@@ -18,10 +18,10 @@ class Kept_Answers {
 	/** Parameters that don't change an answer. */
 	const IGNORED = array( 'rest_route', '_cacheBuster', '_locale', '_wpnonce' );
 
-	/** Writes that change none of the answers: Jetpack's own synchronization, and what a person has seen or chosen. */
-	const HARMLESS = '#^/jetpack/v4/(sync|jitm|hints|notice|tracking|recommendations|marketing)\b#';
+	/** Writes that change none of the answers: those of the provider while it synchronizes or backs up, and what a person has seen or chosen. */
+	const HARMLESS = '#^/jetpack/v4/(sync|backup-helper-script|jitm|hints|notice|tracking|recommendations|marketing)\b#';
 
-	/** The calls that people make who can't connect the site, with the right that they need. */
+	/** The calls that the app makes for people who can't connect the site, with the right that they need. */
 	const OF_OTHERS = array( 'jetpack/v4/module/stats/data?range=day' => 'view_stats' );
 
 	/** @var array Call to { at, text }: the answers of this request. */
@@ -148,7 +148,9 @@ class Kept_Answers {
 			$row['since'] = microtime( true );
 			Answer_Row::write( $row );
 		}
-		self::$row = $row;
+		$is_offered = static fn( $call ) => Rights::has( 'jetpack_connect' ) || ( isset( self::OF_OTHERS[ $call ] ) && Rights::has( self::OF_OTHERS[ $call ] ) );
+		$row['answers'] = array_filter( $row['answers'], $is_offered, ARRAY_FILTER_USE_KEY );
+		self::$row      = $row;
 		return array_keys( $row['answers'] );
 	}
 
@@ -160,7 +162,7 @@ class Kept_Answers {
 	public static function print_script() {
 		$printed = array();
 		foreach ( self::$row['answers'] ?? array() as $call => $answer ) {
-			if ( self::may_read( $call ) ) {
+			if ( Inner_Call::may( $call ) ) {
 				$keeps            = 1000 * Build::table( 'kept-answers' )[ $call ]['keeps'];
 				$age              = (int) ( 1000 * ( microtime( true ) - $answer['at'] ) );
 				$printed[ $call ] = array(
@@ -174,11 +176,6 @@ class Kept_Answers {
 			wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
 		}
 		return array_keys( $printed );
-	}
-
-	private static function may_read( $call ) {
-		$is_offered = Rights::has( 'jetpack_connect' ) || ( isset( self::OF_OTHERS[ $call ] ) && Rights::has( self::OF_OTHERS[ $call ] ) );
-		return $is_offered && Inner_Call::may( $call );
 	}
 
 	/** Address below the root of the REST API, as the app writes it. */

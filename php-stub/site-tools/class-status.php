@@ -54,7 +54,7 @@ class Status {
 		$crisis = 'offline' === $site ? 'hidden' : call_user_func( self::$crisis );
 		$own    = $table['cases'][ "$site $kind $crisis" ];
 		$last   = Provider_Facts::read();
-		$last   = $table['watched'][ 'connected' === $site ? $last['backups'] . ' ' . $last['scans'] . ' ' . (int) ( $last['threats'] > 0 ) : 'unknown unknown 0' ] + $last;
+		$last   = $table['watched'][ 'connected' === $site ? implode( '/', array( $last['backups'], $last['scans'], (int) ( $last['threats'] > 0 ) ) ) : 'unknown/unknown/0' ] + $last;
 		$found  = array_merge( $own['rows'], $last['rows'] );
 		$rank   = array_flip( array_keys( $table['urgencies'] ) );
 		usort( $found, static fn( $one, $another ) => $rank[ $one['kind'] ] - $rank[ $another['kind'] ] );

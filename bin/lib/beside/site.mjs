@@ -22,6 +22,10 @@ import { unpackJetpack } from './jetpack-copy.mjs';
 import { isAtLeast } from './jetpack-source.mjs';
 
 const MU_PLUGIN = join(ROOT, 'tests/beside/site');
+const NO_KEPT_ANSWERS = join(
+	ROOT,
+	'php-stub/playground/mu-plugins/sandbox-site/no-kept-answers.php',
+);
 
 /**
  * @typedef {import('./options.mjs').BesideOptions} BesideOptions
@@ -127,7 +131,9 @@ export async function bootBeside(options, workers) {
 		}
 		const plugin = join(folder, 'wp-content/plugins', SLUG);
 		await installDashboard(dataDir, plugin);
-		cpSync(MU_PLUGIN, join(folder, 'wp-content/mu-plugins'), { recursive: true });
+		const muPlugins = join(folder, 'wp-content/mu-plugins');
+		cpSync(MU_PLUGIN, muPlugins, { recursive: true });
+		cpSync(NO_KEPT_ANSWERS, join(muPlugins, 'no-kept-answers.php'));
 		// A local site would be in Offline Mode.
 		writeConfig({ dataDir, folder, url, secret, environment: 'production' });
 		let hasEnded = false;

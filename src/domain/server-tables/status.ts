@@ -98,14 +98,14 @@ function findStatus(facts: SiteFacts): StatusCase | undefined {
 	};
 }
 
-/** What the kept answers add on a connected site: "none on 1" is backups, scans, and 1 with threats. */
+/** What the kept answers add on a connected site: "none/on/1" is backups, scans, and 1 with threats. */
 const listWatched = () =>
 	Object.entries(BACKUPS).flatMap(([backups, backup]) =>
 		Object.entries(SCANS).flatMap(([scans, scan]) =>
 			[0, 1].map((count) => {
 				const threats = count > 0 ? { by: 'scan' as const, count, isDisputed: false } : null;
 				const facts = { ...ofProvider('connected'), backup, scan, threats };
-				return [`${backups} ${scans} ${count}`, findStatus(facts)];
+				return [`${backups}/${scans}/${count}`, findStatus(facts)];
 			}),
 		),
 	);

@@ -99,6 +99,9 @@ $dashboard_for_jetpack_steps = array(
 		require_once ABSPATH . 'wp-admin/includes/ms.php';
 		return array( 'done' => wpmu_delete_user( username_exists( $step['login'] ) ) );
 	},
+	'site-meta' => static function ( $step ) {
+		return array( 'done' => (bool) update_site_meta( $step['site'], $step['name'], $step['value'] ) );
+	},
 	// Sites with an options table at most, because a whole site takes too long to create two hundred times; without that table, the first query of its
 	// options is logged as an error. They need attention, and the last one was seen last.
 	'fill'      => static function ( $step ) {
