@@ -21,6 +21,12 @@ class Kept_Answers {
 	/** Writes that change none of the answers: those of the provider while it synchronizes or backs up, and what a person has seen or chosen. */
 	const HARMLESS = '#^/jetpack/v4/(sync|backup-helper-script|jitm|hints|notice|tracking|recommendations|marketing)\b#';
 
+	/** Calls whose answers Jetpack itself keeps for half an hour, with its transients. It adds the time to its stats. */
+	const OF_JETPACK = array(
+		'jetpack/v4/rewind' => 'jetpack_rewind_state',
+		'jetpack/v4/scan'   => 'jetpack_scan_state',
+	);
+
 	/** The calls that the app makes for people who can't connect the site, with the right that they need. */
 	const OF_OTHERS = array( 'jetpack/v4/module/stats/data?range=day' => 'view_stats' );
 
@@ -51,9 +57,10 @@ class Kept_Answers {
 			if ( $request instanceof WP_REST_Request && $server instanceof WP_REST_Server && 200 === $response->get_status() && ! defined( 'WP_CLI' ) && ! defined( 'WP_IMPORTING' ) ) {
 				$call = self::call_of( $request );
 				$kept = Build::table( 'kept-answers' )[ $call ] ?? null;
-				$text = $kept ? self::readable( $server->response_to_data( $response, false ), $kept['fields'] ) : null;
+				$data = $kept ? json_decode( (string) wp_json_encode( $server->response_to_data( $response, false ) ) ) : null;
+				$text = $kept ? self::readable( $data, $kept['fields'] ) : null;
 				if ( null !== $text ) {
-					self::add( $call, $text );
+					self::add( $call, $text, self::time_of( $call, $data ) );
 				}
 			}
 		} catch ( Throwable $fault ) {
@@ -62,12 +69,20 @@ class Kept_Answers {
 		return $response;
 	}
 
-	private static function add( $call, $text ) {
+	/** When the provider gave an answer. An object cache doesn't say since when it has one. */
+	private static function time_of( $call, $data ) {
+		$transient = self::OF_JETPACK[ $call ] ?? '';
+		$is_old    = $transient && ! did_action( "set_transient_$transient" ) && get_transient( $transient );
+		$known     = $is_old ? (int) get_option( "_transient_timeout_$transient", time() ) - 30 * MINUTE_IN_SECONDS : (int) ( $data->general->cached_at ?? 0 );
+		return $known ? min( $known, microtime( true ) ) : microtime( true );
+	}
+
+	private static function add( $call, $text, $at ) {
 		if ( ! self::$noted ) {
 			register_shutdown_function( array( self::class, 'save' ) );
 		}
 		self::$noted[ $call ] = array(
-			'at'   => microtime( true ),
+			'at'   => $at,
 			'text' => $text,
 		);
 	}
@@ -187,12 +202,12 @@ class Kept_Answers {
 	/**
 	 * The fields of an answer that the app reads, as JSON.
 	 *
-	 * @param mixed $answer Body.
+	 * @param mixed $answer Decoded body.
 	 * @param mixed $shape  As in src/domain/server-tables/kept-answers.ts.
 	 * @return string|null Null for a failure with the status 200, which lacks the first part that has a shape of its own.
 	 */
 	private static function readable( $answer, $shape ) {
-		$kept  = self::pick( json_decode( (string) wp_json_encode( $answer ) ), $shape );
+		$kept  = self::pick( $answer, $shape );
 		$parts = is_array( $shape ) ? array_filter( $shape, 'is_array' ) : array();
 		$first = key( $parts );
 		$is_of = null === $first ? null !== $kept : isset( $kept->$first ) && ( isset( $parts[ $first ][0] ) || array() !== $kept->$first );

@@ -210,6 +210,6 @@ describe('a network in a browser', () => {
 		const older = rows[ROW]!.replace(/"at":(\d+)/, (_, at) => `"at":${Number(at) - 3 * 86_400}`);
 		await onSite(long, 'option', { name: ROW, value: older });
 		await admin.get(`/long/${SANDBOX}`);
-		expect(await rowOf()).toMatchObject({ Backups: 'On, 3 days ago' });
+		expect(await rowOf()).toMatchObject({ Backups: 'On, 3 days ago', Status: 'Connected' });
 	});
 });

@@ -11,12 +11,14 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 import {
 	askAll,
 	CALLS,
+	changeRow,
 	KEPT,
 	printedAnswers,
 	printedCalls,
 	readKept,
 	readRow,
 	REWIND,
+	STATS,
 } from './kept';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 
@@ -108,6 +110,34 @@ describe('the answers that the site keeps', () => {
 			expect(await readKept()).toEqual(expect.not.arrayContaining(failed.map(({ call }) => call)));
 		},
 	);
+
+	it('are as old as what Jetpack itself has kept', async () => {
+		await loadScenario('complete');
+		await changeRow((row) => void (row.since = 0));
+		putMuPlugin(
+			'cached',
+			`<?php
+add_filter( 'pre_transient_jetpack_rewind_state', '__return_true' );
+add_filter( 'option__transient_timeout_jetpack_rewind_state', 'timeout' );
+add_filter( 'default_option__transient_timeout_jetpack_rewind_state', 'timeout' );
+function timeout() { return time() + 20 * MINUTE_IN_SECONDS; }
+add_filter( 'rest_post_dispatch', function ( $response ) {
+	$data = json_decode( wp_json_encode( $response->get_data() ), true );
+	if ( isset( $data['general'] ) ) {
+		$data['general']['cached_at'] = time() - 120;
+		$response->set_data( $data );
+	}
+	return $response;
+} );`,
+		);
+		await askAll();
+		removeMuPlugin('cached');
+		const printed = await printedAnswers();
+		const ages = [REWIND, STATS, 'jetpack/v4/scan'].map((call) =>
+			Math.floor((printed[call]?.age ?? 0) / 60_000),
+		);
+		expect(ages).toEqual([10, 2, 0]);
+	});
 
 	it('contain no field but those that the app reads, so no secret', async () => {
 		await loadScenario('threats');

@@ -46,7 +46,8 @@ class Site_Words {
 		if ( true === $row['facts']['isOffline'] ) {
 			return self::say( self::NEUTRAL, __( 'Offline mode', 'dashboard-for-jetpack' ) );
 		}
-		return Provider_Facts::ON === $row['watch']['backups']
+		// What was true days ago is no reason for green.
+		return Provider_Facts::ON === $row['watch']['backups'] && time() - $row['watch']['at'] < DAY_IN_SECONDS
 			? self::say( self::GOOD, __( 'Connected and backed up', 'dashboard-for-jetpack' ) )
 			: self::say( self::NEUTRAL, __( 'Connected', 'dashboard-for-jetpack' ) );
 	}
