@@ -90,7 +90,7 @@ const stylesOfLateChunks = () =>
  */
 const SHARED = {
 	registry: [
-		...['settings', 'palette-commands', 'modules', 'tools', 'site-check'],
+		...['settings', 'palette-commands', 'modules', 'tools', 'health'],
 		...['trial', 'late-acts', 'module-facts'],
 	],
 	acts: ['palette-acts', 'plugins-dialog'],

@@ -1,4 +1,3 @@
-import { selectModules } from './modules';
 import {
 	selectCapabilities,
 	selectConnectionStatus,
@@ -7,6 +6,7 @@ import {
 	selectSiteConnection,
 } from './connection';
 import { createFacts } from './create-facts';
+import { selectGrantedModules } from './entitlements';
 import { selectSite } from './site';
 import { selectSiteFacts, selectVisibleCards } from './settings-cards';
 
@@ -14,7 +14,7 @@ import { selectSiteFacts, selectVisibleCards } from './settings-cards';
 export const selectFileFacts = createFacts({
 	canManageModules: (state) => selectCapabilities(state).canManageModules,
 	isLinked: (state) => selectCapabilities(state).isLinked,
-	modules: selectModules,
+	modules: selectGrantedModules,
 	settings: ({ settings }) => settings.saved,
 	cards: selectVisibleCards,
 	site: selectSiteFacts,

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { listModuleRows } from '@/domain/modules/module-rows';
-import { selectModules } from './modules';
 import { selectHasConnectedOwner, selectOwnerPath, selectSiteConnection } from './connection';
 import { createFacts } from './create-facts';
+import { selectGrantedModules } from './entitlements';
 import { selectShownSettings } from './settings';
 import { selectSite } from './site';
 import { selectSiteFacts, selectVisibleCards } from './settings-cards';
@@ -18,4 +18,4 @@ const selectFacts = createFacts({
 });
 
 /** All modules that the server reports, with their switches and the cards that have them. */
-export const selectModuleRows = createSelector([selectModules, selectFacts], listModuleRows);
+export const selectModuleRows = createSelector([selectGrantedModules, selectFacts], listModuleRows);

@@ -52,3 +52,12 @@ it('translations: the built files and PHP contain exactly the texts that were co
 		[...new Set(readCollected())].sort(),
 	);
 });
+
+/** Names of our own for a visit, the list of changes, the question after a risky change, and the differences of a file. */
+const OUR_NAMES =
+	/\b(my|your|last|each|every|this) looks?\b|(?<!DNS )\brecord(s|ed)?\b|\btrials?\b|decided elsewhere|\bcompare\b(?! plans)/i;
+
+it('translations: no sentence has a name that only the code knows', () => {
+	expect(OUR_NAMES.test('Keep a record on this site')).toBe(true);
+	expect(readCollected().filter((text) => OUR_NAMES.test(text))).toEqual([]);
+});

@@ -162,7 +162,7 @@ describe('the page beside plugins that meddle with REST calls', () => {
 		await context.addCookies([{ name: 'meddle', value: 'exit@settings', url: SITE }]);
 		await page.goto(`${OWN_PAGE}#/check`);
 		const container = page.locator(CONTAINER);
-		await container.getByRole('heading', { level: 1, name: 'Check this site' }).waitFor();
+		await container.getByRole('heading', { level: 1, name: 'Health' }).waitFor();
 		await container
 			.getByText("Couldn't read everything for this page: Another plugin stopped this page.")
 			.waitFor();

@@ -34,7 +34,7 @@ describe('commands', () => {
 		async (scenario) => {
 			await loadScenario(scenario);
 			const { page } = await openPage('admin');
-			await page.goto(`${PAGE}#/tools`);
+			await page.goto(`${PAGE}#/tools/copy`);
 			const saved = page.waitForEvent('download');
 			await page.getByRole('button', { name: 'Download settings' }).click();
 			const own = JSON.parse(await text(await (await saved).createReadStream())) as File;

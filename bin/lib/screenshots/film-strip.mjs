@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-const TOOLS = '#/tools';
+const TOOLS = '#/tools/copy';
 
 /** A file from another site, whose changes fit into one picture. */
 const FILE = JSON.stringify({
@@ -48,7 +48,7 @@ export async function takeFilmStrip(page, address, hide) {
 	await page.setViewportSize({ width: 900, height: 760 });
 	await page.goto(`${address}${TOOLS}`);
 	const file = page.getByLabel('Settings file', { exact: true });
-	await file.waitFor();
+	await file.waitFor({ state: 'attached' });
 	await hide();
 	const pictures = [await page.screenshot()];
 	await file.setInputFiles({

@@ -39,7 +39,7 @@ export function resolveModuleLock(record: ModuleRecord, facts: LockFacts): Modul
 export function getLockReason(lock: ModuleLock, name: string): string {
 	switch (lock.kind) {
 		case 'not-offered':
-			return lock.reason || __("This site can't use this module.", 'dashboard-for-jetpack');
+			return lock.reason || __("Jetpack doesn't offer this here.", 'dashboard-for-jetpack');
 		case 'no-switch':
 			return __("This version of Jetpack can't switch this module.", 'dashboard-for-jetpack');
 		default:

@@ -131,16 +131,17 @@ export type FeatureCardState =
 	/** It has no state of its own. */
 	| { kind: 'none' };
 
-/** A module that is on, can be switched on, or is unavailable for a reason. */
+/** A module that is on, can be switched on, isn't part of the plan, or is unavailable for another reason. */
 export function resolveModuleFeatureCard(
 	availability: ModuleAvailability | undefined,
 	isOn: boolean,
+	isOffered = true,
 ): FeatureCardState {
 	if (!availability) {
 		return { kind: 'none' };
 	}
 	if (availability.kind === 'available') {
-		return { kind: isOn ? 'active' : 'to-activate' };
+		return { kind: isOn ? 'active' : isOffered ? 'to-activate' : 'not-included' };
 	}
 	return availability.kind === 'locked' && isOn
 		? { kind: 'active' }

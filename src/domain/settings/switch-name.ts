@@ -1,8 +1,8 @@
 import {
+	findSetting,
 	findSettingOf,
 	getCardOf,
 	getSetting,
-	SETTINGS_CARDS,
 	type Setting,
 	type SettingId,
 } from './cards';
@@ -12,19 +12,15 @@ import { quoteName } from './sentences';
 export const nameFeature = ({ id, module, getFeature }: Setting): string =>
 	getFeature?.() ?? ((module === id && getCardOf(id)?.getTitle()) || '');
 
-/** The card that is only about a module. */
-const findCardAbout = (slug: string) =>
-	SETTINGS_CARDS.find(({ settings }) => settings.every(({ module }) => module === slug));
-
 /**
- * The display name of a module: that of the setting that switches it or of the card about it, else the server's.
+ * The display name of a module: that of the setting that switches it or of its own record, else the server's.
  *
  * @param slug
  * @param serverName "" where the server has none.
  */
 export function nameModule(slug: string, serverName = ''): string {
 	const setting = findSettingOf(slug);
-	return (setting ? nameFeature(setting) : findCardAbout(slug)?.getTitle()) || serverName || slug;
+	return (setting ? nameFeature(setting) : findSetting(slug)?.getName?.()) || serverName || slug;
 }
 
 /** The name of a switch before "is on" or "is off" (NOTICE-21): a feature's name, or the words of its label. */

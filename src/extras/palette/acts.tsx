@@ -8,7 +8,7 @@ import { isSwitchedOn } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { findDeciders, selectDecided } from '@/state/deciders';
-import { selectModules } from '@/state/modules';
+import { selectGrantedModules } from '@/state/entitlements';
 import { showNotice } from '@/state/notices';
 import { readSetting, setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';
@@ -56,7 +56,7 @@ function listSwitches(store: Store): SwitchAct[] {
 		...selectSiteFacts(state),
 		canManageModules: selectCapabilities(state).canManageModules,
 		cards: selectVisibleCards(state),
-		modules: selectModules(state),
+		modules: selectGrantedModules(state),
 		stateOf: (setting) => selectSettingState(state, setting),
 		isOn: (key) => isSwitchedOn(readSetting(state, key)),
 	});

@@ -12,6 +12,7 @@ import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
+import { selectGrantedModules } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	selectIsModuleActive,
@@ -63,11 +64,12 @@ export function ModuleCard({ feature }: { feature: ModuleFeature }) {
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, module));
+	const isOffered = useAppSelector((state) => selectGrantedModules(state)[module]?.isAvailable);
 	const { manage, ...described } = describeModuleFeature(feature, adminUrl);
 	return (
 		<FeatureCard
 			{...described}
-			state={whileSaved(resolveModuleFeatureCard(availability, isOn), isBusy)}
+			state={whileSaved(resolveModuleFeatureCard(availability, isOn, isOffered), isBusy)}
 			actions={{
 				active: manage,
 				'to-activate': (

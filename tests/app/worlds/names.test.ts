@@ -17,6 +17,7 @@ it('a module has the same name while the settings’ records are not loaded', ()
 it("a module without a record keeps the server's name, or its slug", () => {
 	expect(nameModule('notes', 'Notifications')).toBe('Notifications');
 	expect(nameModule('notes')).toBe('notes');
+	expect(nameModule('vaultpress', 'Backups and security scanning')).toBe('VaultPress');
 });
 
 it('the palette has no name that is gone', () => {

@@ -129,14 +129,16 @@ check('What visitors get', async (findings, note) => {
 	const { page, container } = await openDashboard('admin', { hash: '#/modules' });
 	for (const [slug, asset] of Object.entries(KNOWN)) {
 		const row = container.locator(`[data-switch-row="${slug}"]`);
-		await row.getByRole('button', { name: /^Measure/ }).click();
-		await row
+		await row.getByRole('button', { name: /^About/ }).click();
+		const about = page.getByRole('dialog');
+		await about.getByRole('button', { name: /^Measure/ }).click();
+		await about
 			.getByText(/measured|^Nothing|Couldn’t be measured/)
 			.first()
 			.waitFor({ timeout: 25_000 });
 		const cost = (await readCosts(page))?.[slug];
 		const seen = await watch(slug);
-		const found = JSON.stringify(cost?.pages ?? (await row.innerText()));
+		const found = JSON.stringify(cost?.pages ?? (await about.innerText()));
 		const files = cost?.pages.find((one) => one.page === 'post')?.adds.map(({ url }) => url) ?? [];
 		const missed = seen.filter((url) => !files.includes(url));
 		const invented = files.filter((url) => !seen.includes(url));

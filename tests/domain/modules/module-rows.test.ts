@@ -68,7 +68,7 @@ describe('why a module cannot be switched', () => {
 		['the connection', CLOUD, { connection: 'unconnected' }, 'Connect this site first.', NO],
 		['the owner', USER, { hasConnectedOwner: false }, 'Connect your user account first.', NO],
 		['the plan', { isAvailable: false, unavailableReason: 'No plan' }, {}, 'No plan', NO],
-		['no reason', { isAvailable: false }, {}, "This site can't use this module.", NO],
+		['no reason', { isAvailable: false }, {}, "Jetpack doesn't offer this here.", NO],
 	])('%s', (_name, own, facts, reason, status) => {
 		const [row] = listRows([record('blaze', own)], facts);
 		expect(row?.lock ? getLockReason(row.lock, row.name) : '').toEqual(reason);

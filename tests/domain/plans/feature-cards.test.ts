@@ -109,6 +109,11 @@ it.each([
 	expect(resolveModuleFeatureCard(availability, isOn).kind).toBe(kind);
 });
 
+it('a module that the site may not use is not offered to be activated', () => {
+	expect(resolveModuleFeatureCard({ kind: 'available' }, false, false).kind).toBe('not-included');
+	expect(resolveModuleFeatureCard({ kind: 'available' }, true, false).kind).toBe('active');
+});
+
 it.each<[Backup, FeatureCardState['kind']]>([
 	[{ kind: 'loading' }, 'loading'],
 	[{ kind: 'vaultpress-active' }, 'active'],

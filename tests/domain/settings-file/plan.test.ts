@@ -117,7 +117,7 @@ const ONLINE = { requiresConnection: true };
 it.each<[string, Parameters<typeof lackOf>, string]>([
 	['ROLE-20 a module by its row', ['lazy-images', '', { ...OFFLINE, ...LAZY }], 'Offline Mode'],
 	['a switch of a row', ['carousel', '', { settings: {} }], "can't switch this module"],
-	['no plan', ['carousel', COLOR, {}, { isAvailable: false }], "can't use this module"],
+	['no plan', ['carousel', COLOR, {}, { isAvailable: false }], "doesn't offer this here"],
 ])('names what is missing: %s', (_title, args, reason) => {
 	expect(lackOf(...args)).toContain(reason);
 });

@@ -68,15 +68,15 @@ it('a screen whose script is missing counts as failed', async () => {
 	const dashboard = await openDashboard('admin', {
 		prepare: async (page) => {
 			lost = watchFiles(page);
-			await page.route(/\/build\/(?!admin\.)[\w-]*site-check[\w-]*\.js/, (route) => route.abort());
+			await page.route(/\/build\/(?!admin\.)[\w-]*health[\w-]*\.js/, (route) => route.abort());
 		},
 	});
-	await dashboard.goTo('#/check');
+	await dashboard.goTo('#/tools');
 	await dashboard.container.locator(ERROR_STATE).first().waitFor();
 	await expect(flawsOf(dashboard, lost)).resolves.toEqual(
 		expect.arrayContaining([
 			expect.stringMatching(/^error state: This screen didn't load/),
-			expect.stringMatching(/^not loaded: .*site-check/),
+			expect.stringMatching(/^not loaded: .*health/),
 		]),
 	);
 });

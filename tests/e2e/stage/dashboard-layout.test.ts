@@ -237,7 +237,7 @@ it.each(['left to right', 'right to left'])(
 		const isRightToLeft = direction === 'right to left';
 		const { page, show, goTo } = await openStage({ width: 360, isRightToLeft });
 		await show({ scenario: 'free' });
-		for (const hash of ['#/dashboard', '#/my-plan', '#/check', '#/security', '#/traffic']) {
+		for (const hash of ['#/dashboard', '#/my-plan', '#/tools', '#/security', '#/traffic']) {
 			await goTo(hash);
 			await page.locator(`${CONTAINER} [data-card]`).first().waitFor();
 			await expect(readMargins(page)).resolves.toEqual({ left: 16, right: 16 });

@@ -85,7 +85,11 @@ export const ACTED: Record<string, ActedLook> = {
 		kind: 'dialog',
 		scenario: 'free',
 		hash: '#/modules',
-		act: press('Restore defaults…', 'Restore default modules'),
+		act: async (stage, say) => {
+			const more = stage.container.getByRole('button', { name: say('More actions') });
+			await more.press('Enter');
+			await press('Restore defaults…', 'Restore default modules')(stage, say);
+		},
 	},
 	'the question about unsaved settings': {
 		kind: 'dialog',

@@ -89,13 +89,13 @@ export const SILENCES: Silence[] = [
 	),
 	{
 		path: 'connection',
-		routes: /^#\/check$/,
+		routes: /^#\/(check|tools)$/,
 		faults: ['wrong shape', 'null'],
 		why: 'the check of the REST API asks only whether JSON arrives',
 	},
 	{
 		path: 'connection/test',
-		routes: /^#\/check$/,
+		routes: /^#\/(check|tools)$/,
 		faults: ['wrong shape'],
 		why: 'the check reads only the code of the answer, which says success',
 	},

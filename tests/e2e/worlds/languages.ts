@@ -52,10 +52,10 @@ const VISITS: Visit[] = [
 		'/security',
 		'/traffic',
 		'/modules',
-		'/check',
+		'/tools',
 	]),
-	...visits('editor', 'free', ['/dashboard', '/writing', '/sharing', '/check']),
-	...visits('subscriber', 'free', ['/dashboard', '/settings', '/check']),
+	...visits('editor', 'free', ['/dashboard', '/writing', '/sharing', '/tools']),
+	...visits('subscriber', 'free', ['/dashboard', '/settings', '/tools']),
 	...visits('admin', 'release-notes', ['/dashboard']),
 ];
 

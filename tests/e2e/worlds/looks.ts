@@ -18,7 +18,7 @@ const SETTINGS = ['/security', '/performance', '/writing', '/sharing', '/discuss
 /** Every route as an administrator of a site with a plan, and every kind of user and connection at least on the first screen. */
 const SCREENS: Record<string, string[]> = {
 	security: PATHS,
-	free: ['/dashboard', '/my-plan', '/product/backup', '/disconnect', '/modules', '/check'],
+	free: ['/dashboard', '/my-plan', '/product/backup', '/disconnect', '/modules', '/tools'],
 	'unlinked-admin': ['/dashboard', '/connect-user', '/sharing'],
 	'recommendations-new': ['/recommendations/summary', '/recommendations/publicize'],
 	'recommendations-product-suggestions': [
@@ -93,8 +93,9 @@ export const OUTLINED = [
 	...['/woo-setup of security', '/connect-user of unlinked-admin', '/my-plan of security'],
 	...['/settings of security', '/performance of security', '/writing of security'],
 	...['/sharing of security', '/discussion of security', '/traffic of security'],
-	...['/privacy of security', '/modules of security', '/check of security'],
-	...['/tools of security', '/license/activation of security', '/product/backup of free'],
+	...['/privacy of security', '/modules of security', '/tools of security'],
+	...['/tools/changes of security', '/tools/copy of security'],
+	...['/license/activation of security', '/product/backup of free'],
 	...['/recommendations of security', '/recommendations/publicize of recommendations-new'],
 	...['/recommendations/product-suggestions of recommendations-product-suggestions'],
 	...['/recommendations/summary of recommendations-new', 'settings whose reads fail'],

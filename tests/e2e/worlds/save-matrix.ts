@@ -44,7 +44,7 @@ export const INPUTS: Input[] = [
 	},
 	{
 		name: 'A settings file',
-		...{ route: '#/tools', kind: 'file', scenario: 'free' },
+		...{ route: '#/tools/copy', kind: 'file', scenario: 'free' },
 		file: {
 			format: 'dashboard-for-jetpack/settings',
 			version: 1,

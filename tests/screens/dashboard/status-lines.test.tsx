@@ -145,7 +145,7 @@ describe('the line of the last look', () => {
 		const { user, browser } = renderCards(PARTS, { remembered }, stats(9));
 		await findLine();
 		await user.click(
-			screen.getByRole('button', { name: "Don't show what changed since my last look" }),
+			screen.getByRole('button', { name: "Don't show what changed since my last visit" }),
 		);
 		expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
 		expect(browser.recall(KEY)).toContain('"isDismissed":true');

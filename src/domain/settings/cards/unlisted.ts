@@ -7,10 +7,13 @@ import type { UnlistedRecord } from '../types';
  * that can only be switched in the search are `SEARCH_ONLY_MODULES`.
  */
 export const UNLISTED = [
-	{ id: 'akismet', isOfThisSite: true },
+	{ id: 'akismet', isOfThisSite: true, getName: () => __('Anti-spam', 'dashboard-for-jetpack') },
 	{ id: 'blocks' },
 	{ id: 'categories', isOfThisSite: true },
-	{ id: 'custom-content-types' },
+	{
+		id: 'custom-content-types',
+		getName: () => __('Custom content types', 'dashboard-for-jetpack'),
+	},
 	{ id: 'dismiss_dash_app_card', isOfThisSite: true },
 	{ id: 'dismiss_dash_backup_getting_started', isOfThisSite: true },
 	{ id: 'dismiss_empty_stats_card', isOfThisSite: true },
@@ -35,7 +38,8 @@ export const UNLISTED = [
 		module: 'tiled-gallery',
 		getName: () => __('Show galleries as tiles by default', 'dashboard-for-jetpack'),
 	},
-	{ id: 'vaultpress', isOfThisSite: true },
+	// Not the backups of today, which its card is about, too.
+	{ id: 'vaultpress', isOfThisSite: true, getName: () => 'VaultPress' },
 	// Features without a screen of their own (FIND-08).
 	{ id: 'contact-form' },
 	{ id: 'enhanced-distribution' },

@@ -69,7 +69,7 @@ function Line({ earlier }: { earlier: Look }) {
 						variant="tertiary"
 						size="small"
 						icon={closeSmall}
-						aria-label={__("Don't show what changed since my last look", 'dashboard-for-jetpack')}
+						aria-label={__("Don't show what changed since my last visit", 'dashboard-for-jetpack')}
 						onClick={dismiss}
 					/>
 				</div>

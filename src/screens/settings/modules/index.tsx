@@ -165,20 +165,22 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	useAnnounced(selected.length === 0 ? '' : describeSelection(shown, selected));
 	return (
 		<>
-			<Tabs
-				label={__('Show modules', 'dashboard-for-jetpack')}
-				idPrefix={LIST_ID}
-				items={MODULE_FILTERS.map((id) => ({
-					id,
-					label: (
-						<>
-							{FILTER_LABELS[id]()} <span className={styles.count}>{counts[id]}</span>
-						</>
-					),
-				}))}
-				selected={choice.filter}
-				onSelect={choice.setFilter}
-			/>
+			<div className={styles.actions}>
+				<Tabs
+					label={__('Show modules', 'dashboard-for-jetpack')}
+					idPrefix={LIST_ID}
+					items={MODULE_FILTERS.map((id) => ({
+						id,
+						label: (
+							<>
+								{FILTER_LABELS[id]()} <span className={styles.count}>{counts[id]}</span>
+							</>
+						),
+					}))}
+					selected={choice.filter}
+					onSelect={choice.setFilter}
+				/>
+			</div>
 			<TabPanel idPrefix={LIST_ID} id={choice.filter}>
 				<Card
 					headingLevel={2}

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
+import { MODULE_FLAGS } from '@/domain/site/feature-flags';
 import { assertNever } from '@/lib/values';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { createFacts } from '@/state/create-facts';
@@ -15,16 +16,14 @@ import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { Marked } from '../frame/search-context';
 import styles from './style.module.scss';
 
-/** The modules that only the larger plans include, with their flags. */
-const FLAGS = { wordads: 'hasWordAds', 'google-analytics': 'hasGoogleAnalytics' } as const;
-
-export type PlanFeature = keyof typeof FLAGS;
+/** The modules that only the larger plans include. */
+export type PlanFeature = 'wordads' | 'google-analytics';
 
 const createPlanSelector = (module: PlanFeature) =>
 	createSelector(
 		[
 			createFacts({
-				flag: () => FLAGS[module],
+				flag: () => MODULE_FLAGS[module],
 				availability: (state) => selectModuleAvailability(state, module),
 				isOn: (state) => selectIsModuleActive(state, module),
 				isInRecord: (state) => selectModule(state, module)?.isAvailable ?? false,

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
 import {
@@ -7,6 +7,7 @@ import {
 	type ReadFile,
 	type SettingsFile,
 } from '@/domain/settings-file/read';
+import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import styles from '../style.module.scss';
@@ -28,14 +29,13 @@ async function readFile(file: File): Promise<ReadFile> {
 }
 
 interface FileFieldProps {
-	label: string;
 	/** Called for a file that can be used; a problem is shown here. */
 	onRead: (file: SettingsFile, fileName: string) => void;
 }
 
 /** Reads one settings file, chosen or dropped. The file stays in this browser. */
-export function FileField({ label, onRead }: FileFieldProps) {
-	const id = useId();
+export function FileField({ onRead }: FileFieldProps) {
+	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
 	const [problem, setProblem] = useState('');
 	const open = async (file: File | undefined) => {
@@ -68,10 +68,14 @@ export function FileField({ label, onRead }: FileFieldProps) {
 				onDragLeave={() => setOver(false)}
 				onDrop={handleDrop}
 			>
-				<label htmlFor={id}>{label}</label>
+				<Button onClick={() => input.current?.click()}>
+					{__('Choose a settings file', 'dashboard-for-jetpack')}
+				</Button>
 				<input
-					id={id}
+					ref={input}
+					hidden
 					type="file"
+					aria-label={__('Settings file', 'dashboard-for-jetpack')}
 					accept=".json,application/json"
 					onChange={({ target }) => {
 						void open(target.files?.[0]);

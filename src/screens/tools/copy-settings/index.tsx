@@ -56,10 +56,7 @@ function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 		<Card headingLevel={2} title={__('Import settings', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
 				<p>{__('Review every change before you apply it.', 'dashboard-for-jetpack')}</p>
-				<FileField
-					label={__('Settings file', 'dashboard-for-jetpack')}
-					onRead={(file, name) => onOpen({ ...file, name, values: file })}
-				/>
+				<FileField onRead={(file, name) => onOpen({ ...file, name, values: file })} />
 			</div>
 		</Card>
 	);
