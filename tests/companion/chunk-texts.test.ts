@@ -3,7 +3,7 @@ import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 import { closePages, openPage } from '../e2e/support/browser';
 import { CONTAINER, openDashboard, type Dashboard } from '../e2e/support/dashboard';
 import { dataFile } from '../e2e/support/data-folder';
-import { answerCalls, type Handler } from '../e2e/support/interception';
+import { answerCalls } from '../e2e/support/interception';
 import { documentOf } from '../e2e/support/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, type Role } from '../e2e/support/site';
@@ -26,7 +26,7 @@ const SOON = { timeout: 8_000 };
 const isTextsCall = (url: URL) => url.searchParams.get('action') === 'dashboard_for_jetpack_texts';
 
 /** Opens a route, and records the chunks whose translations it requests, and the warnings. */
-async function open(hash: string, handler: Handler = (call) => call.fallback()) {
+async function open(hash: string) {
 	const requests: string[] = [];
 	const warnings: string[] = [];
 	const prepare: Parameters<typeof openDashboard>[1] = {
@@ -39,7 +39,7 @@ async function open(hash: string, handler: Handler = (call) => call.fallback()) 
 			});
 			await answerCalls(page, isTextsCall, (call) => {
 				requests.push(new URL(call.request().url()).searchParams.get('chunks') ?? '');
-				return handler(call);
+				return call.fallback();
 			});
 		},
 	};
@@ -147,18 +147,6 @@ describe('in a language with translations', () => {
 		expect(await container.getByText('Markdown').count()).toBe(0);
 		arrive();
 		await container.getByText(TRANSLATED).waitFor(SOON);
-	});
-
-	// The unit test of the loader has the other answers.
-	it.each<[string, Handler]>([
-		['a server error', (call) => call.fulfill({ status: 500, body: 'Fatal error' })],
-		['null', (call) => call.fulfill({ contentType: 'application/json', body: 'null' })],
-		['a list', (call) => call.fulfill({ contentType: 'application/json', body: '[1]' })],
-	])('shows English and warns once after %s', async (_name, handler) => {
-		const dashboard = await open('#/writing', handler);
-		await dashboard.container.getByText(MARKDOWN).waitFor(SOON);
-		expect(dashboard.warnings).toHaveLength(1);
-		expect(dashboard.complaints).toEqual([]);
 	});
 
 	it.each([

@@ -58,6 +58,16 @@ describe('texts of a chunk whose request fails', () => {
 		expect(setLocaleData).toHaveBeenCalledTimes(1);
 	});
 
+	it.each(['null', '[1]'])(
+		'leave the chunk in English, with one warning, if they are %s',
+		async (json) => {
+			fetch.mockImplementation(() => Promise.resolve(new Response(json)));
+			await load();
+			expect(setLocaleData).not.toHaveBeenCalled();
+			expect(warn).toHaveBeenCalledTimes(1);
+		},
+	);
+
 	it('are not waited for longer than once: both requests share the limit of five seconds', async () => {
 		const limit = new AbortController();
 		const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);

@@ -56,7 +56,7 @@ describe('DEV-02 a choice changes the screens until it is reset', () => {
 		['Account', 'is_unlinked', text(CONNECT_ACCOUNT)],
 	] as const;
 
-	it('threats, the scan, the backups and a linked account', async () => {
+	it('DEV-06 threats, the scan, the backups and a linked account', async () => {
 		const { pick, user } = await openPanel();
 		for (const [topic, value, query] of PREVIEWS) {
 			expect(query()).not.toBeInTheDocument();
