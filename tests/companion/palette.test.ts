@@ -126,18 +126,6 @@ describe('WordPress with the palette on every admin page', () => {
 		await loadScenario('free');
 	});
 
-	it('opens a result on the dashboard’s own page without a reload', async () => {
-		const { page, complaints } = await openPage('admin');
-		await openWithPalette(page, `${PAGE}#/security`);
-		await page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
-		const options = await search(page, 'sitemaps');
-		await options.first().click();
-		await untilFocusIsOn(page, 'sitemaps');
-		expect(page.url()).toBe(`${PAGE}#/traffic`);
-		expect(await page.locator('body[data-same-page]').count()).toBe(1);
-		expect(complaints).toEqual([]);
-	});
-
 	it('prints the facts of the user’s permissions', async () => {
 		const admin = await printedFor('admin');
 		expect(admin).toMatchObject({

@@ -93,8 +93,3 @@ it('keeps every section while it is unknown which features are on, and leaves ou
 		'stats protect monitor photon search video blocks',
 	);
 });
-
-it('shows an editor the brute-force card while it is unknown whether protection is on', () => {
-	expect(cardsOf({ ...EDITOR, isProtectOn: false, isUnread: true }).security).toBe('protect');
-	expect(cardsOf({ ...EDITOR, isProtectOn: false }).security).toBeUndefined();
-});

@@ -24,11 +24,6 @@ it('returns text that is no date unchanged', () => {
 	expect(parseDate('')).toBeNull();
 });
 
-it('parses a date as a day in UTC', () => {
-	expect(parseDate('2024-01-08')?.toISOString()).toBe('2024-01-08T00:00:00.000Z');
-	expect(parseDate('2024-01-08 23:59:59')?.toISOString()).toBe('2024-01-08T00:00:00.000Z');
-});
-
 it.each([
 	['month', 'en', 'Jan'],
 	['day', 'de', '8. Jan.'],

@@ -82,11 +82,6 @@ describe('DISCON-04 the losses of a site', () => {
 		expect(lossesOf({ isStore: true }).features).toContain('woocommerce-analytics');
 	});
 
-	it('counts a switch that was turned since the modules were read', () => {
-		const switches = { monitor: false, search: true };
-		expect(lossesOf({ switches }).features).toEqual(['Search', 'Site stats']);
-	});
-
 	it('lists each feature once', () => {
 		const losses = lossesOf({
 			rewind: ready('active'),

@@ -11,15 +11,6 @@ const latestOf = (posts: Post[]) => toReady<LatestPosts>({ posts, total: posts.l
 const resolve = (posts: Post[], pictures: Record<number, string> = {}) =>
 	resolvePreviewPosts({ latest: latestOf(posts), pictures: toReady(pictures), site: SITE });
 
-it('shows the three latest posts', () => {
-	expect(resolve([post(4), post(3), post(2), post(1)])).toEqual([own(4), own(3), own(2)]);
-});
-
-it('shows drawn samples instead of missing posts', () => {
-	expect(resolve([post(1)])).toEqual([own(1), sample(1), sample(2)]);
-	expect(resolve([])).toEqual([sample(0), sample(1), sample(2)]);
-});
-
 it('shows drawn samples if the posts cannot be read', () => {
 	const failed = toFailed<LatestPosts, string>(idle, 'forbidden');
 	const facts = { latest: failed, pictures: idle, site: SITE };
@@ -43,13 +34,4 @@ it.each([
 ])('treats %s as a picture or not: %s', (_title, address, isLoaded) => {
 	const [shown] = resolve([post(1, 7)], { 7: address }) ?? [];
 	expect(shown).toEqual(own(1, isLoaded ? address : undefined));
-});
-
-it('shows the posts while their pictures load, or when these fail', () => {
-	type Pictures = Record<number, string>;
-	const failed = toFailed<Pictures, string>(idle, 'no');
-	for (const pictures of [idle, toLoading(failed), failed]) {
-		const latest = latestOf([post(1, 7)]);
-		expect(resolvePreviewPosts({ latest, pictures, site: SITE })?.[0]).toEqual(own(1));
-	}
 });

@@ -72,7 +72,6 @@ describe('a product that the site already has', () => {
 		providerSite: siteOf({ plan: planOf(plan, '', ...active) }),
 		features: featuresOf(...active),
 	});
-	const inPlan: ProductView = { kind: 'included', by: 'plan' };
 	const bought: ProductView = { kind: 'included', by: 'purchase' };
 
 	it.each<[string, Parameters<typeof entitle>[0], Partial<ProductView>]>([
@@ -82,12 +81,6 @@ describe('a product that the site already has', () => {
 		['fails', { providerSite: failed, features: failed }, { kind: 'failed', of: 'plan' }],
 	])('PRODUCT-02 %s', (_how, facts, view) => {
 		expect(resolve({ entitlements: entitle(facts) })).toMatchObject(view);
-	});
-
-	it('is included for users who cannot buy, and if it is no longer sold', () => {
-		const entitlements = entitle(answers('jetpack_complete', 'backups'));
-		expect(resolve({ entitlements, canPurchasePlan: false })).toMatchObject(inPlan);
-		expect(resolve({ entitlements, siteProducts: toReady({}) })).toMatchObject(inPlan);
 	});
 
 	it('PRODUCT-01 resolves each of the products', () => {

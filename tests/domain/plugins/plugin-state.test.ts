@@ -28,12 +28,6 @@ it('is unknown before the first answer, and reports a failed one', () => {
 	expect(resolvePluginState(toLoading(failed), 'a.php')).toEqual(RETRYING);
 });
 
-it('uses the older list while a newer one is pending or has failed', () => {
-	const ready = toReady(INSTALLED);
-	expect(resolvePluginState(toLoading(ready), 'akismet/akismet.php')).toEqual({ kind: 'active' });
-	expect(resolvePluginState(toFailed(ready, 'gone'), 'a.php')).toEqual({ kind: 'not-installed' });
-});
-
 it('CARD-25 treats a development variant as the plugin', () => {
 	const { files } = KNOWN_PLUGINS.boost;
 	expect(resolvePluginState(toReady(INSTALLED), files)).toEqual({ kind: 'active' });

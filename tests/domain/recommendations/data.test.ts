@@ -52,12 +52,6 @@ it('RECS-37 returns the same object for a change without effect', () => {
 	expect(answer(false)).toEqual({ ...DATA, 'site-type-store': false });
 });
 
-it('treats a malformed list as empty', () => {
-	expect(getSelected({ selectedRecommendations: 'monitor' })).toEqual([]);
-	const odd = { skippedRecommendations: true };
-	expect(getSkipped(applyChange(odd, { kind: 'skip', slug: 'monitor' }))).toEqual(['monitor']);
-});
-
 describe('RECS-55 the summary', () => {
 	const DATA = {
 		selectedRecommendations: ['videopress', 'boost', 'monitor', 'related-posts'],

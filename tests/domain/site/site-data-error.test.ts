@@ -60,8 +60,3 @@ it('ERR-11 uses the code and message of a not-found error, without an action', (
 	const read404 = read(fail('not-found', { code: 'gone', serverMessage: 'No route.' }));
 	expect(read404).toMatchObject({ code: 'gone', message: 'No route.', action: null });
 });
-
-it('passes on the provider’s own code', () => {
-	const own = { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' };
-	expect(read(fail('http', own))).toMatchObject(own);
-});

@@ -56,12 +56,6 @@ describe('the usual week', () => {
 		expect(periods.at(-1)?.usual).toBe(70);
 	});
 
-	it('is rounded to whole views', () => {
-		const days = daysOf(WEEK, 5).map((day, index) => (index < 7 ? { ...day, views: 1 } : day));
-		// 1, 70, 70 and 70.
-		expect(resolve({ days }).at(-1)?.usual).toBe(53);
-	});
-
 	it.each<[string, Partial<ChartFacts>]>([
 		['two days of each name', { days: daysOf(WEEK, 5).slice(-15) }],
 		['days without views', { days: daysOf([0, 0, 0, 0, 0, 0, 0], 5) }],
