@@ -1,6 +1,13 @@
-import { classAround, declarationsFor, findMember } from './declarations';
-import { classOf, fullNames, typesIn, VENDOR } from '../support/names';
-import { nameOf, nodesOf, textOf, walk, type Branch, type PhpFile } from '../support/php';
+import { classOf, fullNames, namespaceOf, typesIn, VENDOR } from '../support/names';
+import {
+	nameOf,
+	nodesOf,
+	PHP_FILES,
+	textOf,
+	walk,
+	type Branch,
+	type PhpFile,
+} from '../support/php';
 import { memberName, PLATFORM } from './platform';
 import { argumentsOf, calledName, type Rule } from '../support/rule';
 
@@ -10,6 +17,54 @@ type Parents = readonly Branch[];
 interface Missing {
 	node: Branch;
 	names: string[];
+}
+
+/** Declared names, in lower case except for constants; methods as in `name()`. */
+type Names = Record<'classes' | 'functions' | 'constants' | 'methods', Set<string>>;
+
+/** The names that files declare, and those that are known. */
+function declare(files: PhpFile[], known?: Names): Names {
+	const names: Names = {
+		classes: new Set(known?.classes),
+		functions: new Set(known?.functions),
+		constants: new Set(known?.constants),
+		methods: new Set(known?.methods),
+	};
+	for (const file of files) {
+		const fullName = (node: Branch) =>
+			[namespaceOf(file), nameOf(node.name)].filter(Boolean).join('\\');
+		for (const { node, parents } of walk(file.tree)) {
+			if (['class', 'interface', 'trait'].includes(node.kind)) {
+				names.classes.add(fullName(node).toLowerCase());
+			} else if (node.kind === 'method') {
+				names.methods.add(memberName(`${nameOf(node.name)}()`));
+			} else if (node.kind === 'function') {
+				names.functions.add(fullName(node).toLowerCase());
+			} else if (node.kind === 'constant' && parents.at(-1)?.kind === 'constantstatement') {
+				names.constants.add(fullName(node));
+			} else if (node.kind === 'call' && nameOf(node.what) === 'define') {
+				names.constants.add(String(argumentsOf(node)[0]?.value));
+			}
+		}
+	}
+	return names;
+}
+
+const OURS = declare(PHP_FILES);
+
+/** The names of the plugin, and of a file that may be outside it. */
+const declaredFor = (file: PhpFile) => (PHP_FILES.includes(file) ? OURS : declare([file], OURS));
+
+/** The full name of the parent of the class around a node; "" without one. */
+function parentAround(file: PhpFile, parents: readonly Branch[]): string {
+	const node = parents.findLast(({ kind }) => kind === 'class');
+	return node ? classOf(file, node.extends) : '';
+}
+
+/** Whether a class of the host or one of its parents has a member. */
+function hasMember(start: string, name: string): boolean {
+	const host = PLATFORM.classes.get(start.toLowerCase());
+	return !host || host.members.has(name) || (host.parent !== '' && hasMember(host.parent, name));
 }
 
 /** Calls that ask whether a name exists. */
@@ -48,7 +103,7 @@ function isGuarded(file: PhpFile, { node, names }: Missing, parents: Parents): b
 const lastOf = (name: string) => name.split('\\').pop() ?? '';
 
 function missingFunction(file: PhpFile, node: Branch, written: string): Missing[] {
-	const { functions } = declarationsFor(file);
+	const { functions } = declaredFor(file);
 	const isKnown = fullNames(file, written, 'function')
 		.map((name) => name.toLowerCase())
 		.some((name) => PLATFORM.functions.has(name) || functions.has(name));
@@ -56,7 +111,7 @@ function missingFunction(file: PhpFile, node: Branch, written: string): Missing[
 }
 
 function missingConstant(file: PhpFile, node: Branch): Missing[] {
-	const { constants } = declarationsFor(file);
+	const { constants } = declaredFor(file);
 	const isKnown = fullNames(file, nameOf(node), 'const').some(
 		(name) => PLATFORM.constants.has(name) || constants.has(name),
 	);
@@ -68,9 +123,9 @@ function missingOfClass(file: PhpFile, node: Branch, parents: Parents): Missing[
 	const [caller, parent] = parents.slice(-2);
 	const lookup = parent?.kind === 'staticlookup' ? parent : undefined;
 	const isParent = node.kind === 'parentreference';
-	const name = isParent ? (classAround(file, parents)?.parent ?? '') : classOf(file, node);
+	const name = isParent ? parentAround(file, parents) : classOf(file, node);
 	const member = nameOf(lookup?.offset);
-	const declarations = declarationsFor(file);
+	const declarations = declaredFor(file);
 	const isOurs = name.startsWith(VENDOR) || declarations.classes.has(name.toLowerCase());
 	if (name === '' || isOurs || member === 'class') {
 		return [];
@@ -82,9 +137,7 @@ function missingOfClass(file: PhpFile, node: Branch, parents: Parents): Missing[
 	const isCall = caller?.kind === 'call' && caller.what === lookup;
 	const key = isCall ? memberName(`${member}()`) : member;
 	const isComputed = (lookup?.offset as Branch | undefined)?.kind !== 'identifier';
-	return !lookup || isComputed || findMember(declarations, name, key)
-		? []
-		: [{ node: lookup, names: [member] }];
+	return !lookup || isComputed || hasMember(name, key) ? [] : [{ node: lookup, names: [member] }];
 }
 
 const HOST_METHODS = new Set([...PLATFORM.classes.values()].flatMap(({ members }) => [...members]));
@@ -95,7 +148,7 @@ function missingMethod(file: PhpFile, { what }: Branch): Missing[] {
 	const name = nameOf(lookup.offset);
 	const key = memberName(`${name}()`);
 	const isNamed = (lookup.offset as Branch).kind === 'identifier' && nameOf(lookup.what) !== 'this';
-	const isKnown = HOST_METHODS.has(key) || declarationsFor(file).methods.has(key);
+	const isKnown = HOST_METHODS.has(key) || declaredFor(file).methods.has(key);
 	return !isNamed || isKnown ? [] : [{ node: lookup, names: [name] }];
 }
 

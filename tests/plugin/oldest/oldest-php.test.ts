@@ -2,9 +2,8 @@ import { PHP_FILES } from '../support/php';
 import { tryRules } from '../support/try-rules';
 import * as hostNames from './host-names';
 import { askOldestPhp } from './oldest-php';
-import * as ownNames from './own-names';
 
-tryRules([...Object.values(hostNames), ...Object.values(ownNames)]);
+tryRules(Object.values(hostNames));
 
 /** Why the oldest PHP cannot compile some texts; an empty text if it can. */
 const compile = (texts: string[]) =>
