@@ -15,7 +15,7 @@ type ConnectScreen = Exclude<ScreenChoice['kind'], 'redirect' | 'plans' | 'scree
  * The chunks of each screen, in load order. The names are those of the `webpackChunkName` comments.
  */
 const SCREEN_CHUNKS = {
-	dashboard: ['dashboard', 'status', 'dashboard-cards'],
+	dashboard: ['dashboard', 'dashboard-cards'],
 	'my-plan': ['my-plan'],
 	product: ['product'],
 	recommendations: ['recommendations'],

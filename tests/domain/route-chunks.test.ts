@@ -26,7 +26,7 @@ const EDITOR: RouteFacts = {
 };
 
 const table = buildRouteChunks();
-const HOME = ['dashboard', 'status', 'dashboard-cards'];
+const HOME = ['dashboard', 'dashboard-cards'];
 const ALL: RouteVisitor[] = ['unconnected', 'unlinked', 'linked'];
 
 describe('chunks of the first screen of a route', () => {

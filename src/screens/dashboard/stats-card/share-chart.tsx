@@ -17,7 +17,7 @@ const CHART_IMAGE = createLoadable(
 
 /** In the chunk of the status, which people without one don't have. */
 const READ_STRIP = createLoadable(() =>
-	import(/* webpackChunkName: "status" */ '../status/strip').then(({ readStrip }) => ({
+	import(/* webpackChunkName: "dashboard-cards" */ '../status/strip').then(({ readStrip }) => ({
 		default: readStrip,
 	})),
 );

@@ -11,7 +11,7 @@ import { Summary } from './summary';
 
 /** The content is a separate chunk, shown in a reserved slot. */
 export const SITE_STATUS = createLoadable(
-	() => import(/* webpackChunkName: "status" */ './content'),
+	() => import(/* webpackChunkName: "dashboard-cards" */ './content'),
 );
 
 /** What needs attention and what protects the site, above all cards, for users who can change it. */
