@@ -52,51 +52,56 @@ class Status {
 		$kind   = self::kind_of_updates( $count, $at, $table['checkLasts'] );
 		$site   = Site::connection( true === $facts['isOffline'], Site_Facts::CONNECTED === $facts['connection'] );
 		$crisis = 'offline' === $site ? 'hidden' : call_user_func( self::$crisis );
-		$own    = $table['cases'][ "$site $kind $crisis" ];
-		$last   = Provider_Facts::read();
-		$last   = $table['watched'][ 'connected' === $site ? implode( '/', array( $last['backups'], $last['scans'], (int) ( $last['threats'] > 0 ) ) ) : 'unknown/unknown/0' ] + $last;
-		$found  = array_merge( $own['rows'], $last['rows'] );
-		$rank   = array_flip( array_keys( $table['urgencies'] ) );
-		usort( $found, static fn( $one, $another ) => $rank[ $one['kind'] ] - $rank[ $another['kind'] ] );
-		$rows = array();
-		foreach ( $found as $row ) {
-			$rows[] = array( 'kind' => $row['kind'] ) + self::describe( $row, 'threats' === $row['kind'] ? $last['threats'] : $count, $at );
+		$found  = $table['cases'][ "$site $kind $crisis" ];
+		$heard  = 'connected' === $site ? Provider_Facts::read() : array();
+		$told   = $heard ? $table['watched'][ implode( '/', array( $heard['backups'], $heard['scans'], (int) ( $heard['threats'] > 0 ) ) ) ] : array();
+		$told   = array_column( $told, 'text', 'kind' );
+		$rows   = array();
+		foreach ( array_intersect( array_keys( $table['urgencies'] ), array_merge( $found['rows'], array_keys( $told ) ) ) as $row ) {
+			$rows[] = array( 'kind' => $row ) + self::describe( $row, 'threats' === $row ? $heard['threats'] : $count, $at, $told[ $row ] ?? '' );
 		}
-		$heard    = self::evidence( $last['evidence'], $at );
-		$evidence = array_merge( $heard, self::evidence( $own['evidence'], $at ) );
-		$needs    = $own['needs'] + $last['needs'];
-		// The provider's facts may be the first row, or all that can be said.
-		$kinds   = array_column( $last['rows'], 'kind' );
-		$leading = $needs ? array( $rows[0] ) : array_merge( array_filter( $rows, static fn( $row ) => in_array( $row['kind'], $kinds, true ) ), $heard );
-		$overall = $needs ? 'needs' : $own['overall'];
+		$needs    = $found['needs'] + count( array_diff_key( $told, array( 'starting' => true ) ) );
+		$evidence = self::evidence( $heard );
+		// What the provider said is the first row, or all that can be said.
+		$leading = $needs ? array( $rows[0] ) : array_merge( array_filter( $rows, static fn( $row ) => isset( $told[ $row['kind'] ] ) ), $evidence );
+		$asked   = $leading && ( ! $needs || isset( $told[ $rows[0]['kind'] ] ) ) ? $heard['since'] : 0;
+		foreach ( $found['evidence'] as $one ) {
+			$evidence[] = array(
+				'kind' => $one,
+				'text' => self::up_to_date( $at ),
+			);
+		}
 		return array(
-			'overall'  => $overall,
+			'overall'  => $needs ? 'needs' : $found['overall'],
 			'summary'  => $leading ? implode( ' · ', array_column( $leading, 'text' ) ) : __( 'Backups, threats and spam are checked in the dashboard', 'dashboard-for-jetpack' ),
 			'needs'    => $needs,
 			'rows'     => $rows,
 			'evidence' => $evidence,
-			'asked'    => $leading && ( ! $needs || in_array( $rows[0]['kind'], $kinds, true ) ) ? $last['since'] : 0,
+			'asked'    => $asked,
 		);
 	}
 
 	/**
-	 * The words of what is fine. A gap is a row.
+	 * What is fine, as the provider last said.
 	 *
-	 * @param string[] $kinds Kinds of evidence.
-	 * @param int|null $at    Time of the last check for updates.
+	 * @param array $heard Result of Provider_Facts::read(), or nothing.
 	 * @return array[] { kind, text } each.
 	 */
-	private static function evidence( array $kinds, $at ) {
-		$words = array(
-			'backup'  => __( 'Backed up', 'dashboard-for-jetpack' ),
-			'scan'    => __( 'No threats found', 'dashboard-for-jetpack' ),
-			'plugins' => null === $at ? '' : self::up_to_date( $at ),
-		);
-		$found = array();
-		foreach ( array_intersect_key( $words, array_flip( $kinds ) ) as $kind => $text ) {
-			$found[] = compact( 'kind', 'text' );
+	private static function evidence( array $heard ) {
+		$evidence = array();
+		if ( Provider_Facts::ON === ( $heard['backups'] ?? '' ) ) {
+			$evidence[] = array(
+				'kind' => 'backups',
+				'text' => __( 'Backed up', 'dashboard-for-jetpack' ),
+			);
 		}
-		return $found;
+		if ( Provider_Facts::ON === ( $heard['scans'] ?? '' ) && ! $heard['threats'] ) {
+			$evidence[] = array(
+				'kind' => 'no-threats',
+				'text' => __( 'No threats found', 'dashboard-for-jetpack' ),
+			);
+		}
+		return $evidence;
 	}
 
 	/** @return string Identity crisis of Jetpack; none if Jetpack does not say. */
@@ -127,24 +132,36 @@ class Status {
 	/**
 	 * The words and the address of a row, the same as in the app.
 	 *
-	 * @param array    $row   { kind, text: in English }.
+	 * @param string   $kind  Kind of the row.
 	 * @param int      $count Number of threats or of plugin updates.
 	 * @param int|null $at    Time of the last check for updates.
+	 * @param string   $text  Its words in English, of a row that the provider's facts decide.
 	 * @return array { text, url }
 	 */
-	private static function describe( array $row, $count, $at ) {
-		switch ( $row['kind'] ) {
+	private static function describe( $kind, $count, $at, $text ) {
+		$page = self::page();
+		switch ( $kind ) {
 			case 'threats':
 				/* translators: %d: number of threats. */
-				return self::row( sprintf( _n( '%d threat found', '%d threats found', $count, 'dashboard-for-jetpack' ), $count ), self::page() );
+				return self::row( sprintf( _n( '%d threat found', '%d threats found', $count, 'dashboard-for-jetpack' ), $count ), $page );
+			case 'credentials':
+			case 'gap':
+			case 'starting':
+				return self::row( translate( $text, 'dashboard-for-jetpack' ), $page ); // phpcs:ignore WordPress.WP.I18n -- extracted from the app.
 			case 'updates':
 				/* translators: %d: number of plugins. */
 				$text = sprintf( _n( '%d plugin update available', '%d plugin updates available', $count, 'dashboard-for-jetpack' ), $count );
 				return self::row( $text, admin_url( 'plugins.php?plugin_status=upgrade' ) );
+			case 'offline':
+				return self::row( __( "Offline Mode: Jetpack isn't protecting this site", 'dashboard-for-jetpack' ), $page );
 			case 'site':
 				/* translators: %s: name of the provider. */
-				return self::row( sprintf( __( "Your site isn't connected to %s", 'dashboard-for-jetpack' ), self::HOST ), self::page() );
-			case 'unchecked-updates':
+				return self::row( sprintf( __( "Your site isn't connected to %s", 'dashboard-for-jetpack' ), self::HOST ), $page );
+			case 'crisis':
+				return self::row( __( 'Is this site a move or a copy?', 'dashboard-for-jetpack' ), $page );
+			case 'other-address':
+				return self::row( __( 'This site is in safe mode', 'dashboard-for-jetpack' ), $page );
+			default:
 				return self::row(
 					null === $at
 						? __( 'Plugin updates not checked yet', 'dashboard-for-jetpack' )
@@ -152,8 +169,6 @@ class Status {
 						: sprintf( __( 'Plugin updates last checked %s', 'dashboard-for-jetpack' ), self::ago( $at ) ),
 					admin_url( 'update-core.php' )
 				);
-			default:
-				return self::row( translate( $row['text'], 'dashboard-for-jetpack' ), self::page() ); // phpcs:ignore WordPress.WP.I18n -- extracted from the app.
 		}
 	}
 

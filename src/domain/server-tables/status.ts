@@ -23,23 +23,7 @@ const UNKNOWN = { availability: undefined, isOn: false };
 
 const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
 
-/** The states of backups and of scans that the kept answers tell apart (`Provider_Facts` in PHP), by the name in the table. */
-const BACKUPS: Record<string, Backup> = {
-	on: { kind: 'active', isRealTime: false },
-	starting: { kind: 'provisioning' },
-	waiting: { kind: 'awaiting-credentials' },
-	none: { kind: 'offer', promotion: 'none' },
-	unknown: { kind: 'loading' },
-};
-const SCANS: Record<string, Scan> = {
-	on: { kind: 'clear' },
-	starting: { kind: 'provisioning' },
-	waiting: { kind: 'awaiting-credentials' },
-	none: { kind: 'offer', promotion: 'none' },
-	unknown: { kind: 'loading' },
-};
-
-/** Without the provider's facts. */
+/** Without the provider's facts, which PHP never fetches. */
 const ofProvider = (connection: SiteConnection): SiteFacts => {
 	const isConnected = connection === 'connected';
 	return {
@@ -75,8 +59,7 @@ const ofProvider = (connection: SiteConnection): SiteFacts => {
 type StatusCase = Pick<SiteStatus, 'needs'> & {
 	/** `unknown` where the provider's facts decide. */
 	overall: 'needs' | 'unknown';
-	/** With their words, which PHP translates, unless they contain a name, a number or a time. */
-	rows: { kind: string; text: string }[];
+	rows: string[];
 	evidence: string[];
 };
 
@@ -85,27 +68,49 @@ function findStatus(facts: SiteFacts): StatusCase | undefined {
 	if (!status) {
 		return undefined;
 	}
-	const { needs, rows, protections, evidence } = status;
+	const { needs, rows, evidence } = status;
 	return {
 		overall: needs > 0 ? 'needs' : 'unknown',
 		needs,
-		rows: rows.map(({ kind, headline }) => ({ kind, text: headline })),
-		evidence: [
-			...protections.filter(({ state }) => state === 'on').map(({ id }) => id),
-			// How many protections are on, PHP doesn't know.
-			...evidence.map(({ kind }) => kind).filter((kind) => kind !== 'protections'),
-		],
+		rows: rows.map(({ kind }) => kind),
+		// How many protections are on, PHP doesn't know.
+		evidence: evidence.map(({ kind }) => kind).filter((kind) => kind !== 'protections'),
 	};
 }
 
-/** What the kept answers add on a connected site: "none/on/1" is backups, scans, and 1 with threats. */
+/** The states of backups and of scans that the kept answers tell apart (`Provider_Facts` in PHP), by the name in the table. */
+const BACKUPS: Record<string, Backup> = {
+	on: { kind: 'active', isRealTime: false },
+	starting: { kind: 'provisioning' },
+	waiting: { kind: 'awaiting-credentials' },
+	none: { kind: 'offer', promotion: 'none' },
+	unknown: { kind: 'loading' },
+};
+const SCANS: Record<string, Scan> = {
+	on: { kind: 'clear' },
+	starting: { kind: 'provisioning' },
+	waiting: { kind: 'awaiting-credentials' },
+	none: { kind: 'offer', promotion: 'none' },
+	unknown: { kind: 'loading' },
+};
+
+/** Kinds of rows that the kept answers decide. */
+const OF_ANSWERS = ['threats', 'credentials', 'gap', 'starting'];
+
+/** The rows that the kept answers add on a connected site: "none/on/1" is backups, scans, and 1 with threats. PHP translates their words. */
 const listWatched = () =>
 	Object.entries(BACKUPS).flatMap(([backups, backup]) =>
 		Object.entries(SCANS).flatMap(([scans, scan]) =>
 			[0, 1].map((count) => {
 				const threats = count > 0 ? { by: 'scan' as const, count, isDisputed: false } : null;
 				const facts = { ...ofProvider('connected'), backup, scan, threats };
-				return [`${backups}/${scans}/${count}`, findStatus(facts)];
+				const rows = resolveSiteStatus(facts)?.rows ?? [];
+				return [
+					`${backups}/${scans}/${count}`,
+					rows
+						.filter(({ kind }) => OF_ANSWERS.includes(kind))
+						.map(({ kind, headline }) => ({ kind, text: headline })),
+				];
 			}),
 		),
 	);
