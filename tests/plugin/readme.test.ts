@@ -131,8 +131,7 @@ describe('external services in readme.txt', () => {
 describe('browser storage in readme.txt', () => {
 	const LIST = /^\* `([\w-]+)`: \S/gm;
 	const text = partsOf('Frequently Asked Questions').get('What does it store?') ?? '';
-	const [inBrowser = '', inTab = ''] = text.split('in the session storage of the tab');
-	const listed = (part: string) => [...part.matchAll(LIST)].map(([, key = '']) => key).sort();
+	const listed = [...text.matchAll(LIST)].map(([, key = '']) => key).sort();
 
 	/** The keys of the calls in the sources: texts, or constants of a source. Any other argument is listed unchanged. */
 	const findKeys = (call: RegExp) =>
@@ -146,48 +145,40 @@ describe('browser storage in readme.txt', () => {
 			}),
 		);
 	const keys = findKeys(/(?<!function )\bdefineMemory\(\s*([^,)]+)/g);
-	const [, tabNames = ''] =
-		/const TAB_MEMORIES = \[([^\]]+)\]/.exec(sources.get('src/state/memory.ts') ?? '') ?? [];
-	const keysInTab = [...tabNames.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 
 	it('lists every key that the app uses, and no others', () => {
 		expect(keys.length).toBeGreaterThan(5);
 		expect(new Set(keys).size).toBe(keys.length);
-		expect([...listed(inBrowser), ...listed(inTab)].sort()).toEqual([...keys].sort());
-	});
-
-	it('lists those of the tab apart', () => {
-		expect(listed(inTab)).toEqual([...keysInTab].sort());
-		expect(keysInTab.length).toBeGreaterThan(0);
+		expect(listed).toEqual([...keys].sort());
 	});
 
 	it('counts the entries of the browser', () => {
 		const COUNTS = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'];
-		expect(inBrowser).toContain(`up to ${COUNTS[listed(inBrowser).length - 11]} entries`);
+		expect(text).toContain(`up to ${COUNTS[listed.length - 11]} entries`);
 	});
 
-	it('is used by one file, which uses the storage of the browser and of the tab', () => {
+	it('is used by one file, which uses the local storage alone', () => {
 		const STORAGE =
 			/\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|window\.caches/;
 		const writers = [...sources].filter(([, text]) => STORAGE.test(text));
 		expect(writers.map(([file]) => file)).toEqual(['src/app/browser.ts']);
 		const [[, writer = ''] = []] = writers;
-		expect(writer).not.toMatch(/indexedDB|cookieStore|document\.cookie|window\.caches/);
+		expect(writer).not.toMatch(
+			/sessionStorage|indexedDB|cookieStore|document\.cookie|window\.caches/,
+		);
 		// A memory checks the values that it reads.
 		const callers = [...sources].filter(([, source]) =>
-			/\b(?:browser|tab|area)\.(?:remember|recall|forget)\(|\btab\.forget\b/.test(source),
+			/\bbrowser\.(?:remember|recall|forget)\(/.test(source),
 		);
 		expect(callers.map(([file]) => file)).toEqual(['src/state/memory.ts']);
 	});
 
-	it('is not written by the scripts that the admin page prints, which only read or delete entries', () => {
+	it('is not used by the scripts that the admin page prints', () => {
 		const folder = join(STUB, 'admin-page');
 		const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-		const writers = scripts.filter((name) =>
-			/(local|session)Storage(?!\.(?:getItem|removeItem)\b)/.test(
-				readFileSync(join(folder, name), 'utf8'),
-			),
+		const users = scripts.filter((name) =>
+			/(local|session)Storage/.test(readFileSync(join(folder, name), 'utf8')),
 		);
-		expect(writers).toEqual([]);
+		expect(users).toEqual([]);
 	});
 });
