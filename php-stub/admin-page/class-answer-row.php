@@ -17,7 +17,7 @@ class Answer_Row {
 
 	const NAME = 'dashboard_for_jetpack_answers';
 
-	/** Bytes of all texts; the oldest answers go first. */
+	/** Bytes; the oldest answers go first. */
 	const LARGEST = 200 * KB_IN_BYTES;
 
 	/** @var string[] Rows that change with the address, the connection, its owner, the plan, the modules, the plugins or the key of Akismet. */
@@ -70,7 +70,7 @@ class Answer_Row {
 		uasort( $row['answers'], static fn( $one, $another ) => $another['at'] <=> $one['at'] );
 		$size = 0;
 		foreach ( $row['answers'] as $call => $answer ) {
-			$size += strlen( $answer['text'] );
+			$size += strlen( (string) wp_json_encode( $answer ) );
 			if ( $size > self::LARGEST ) {
 				unset( $row['answers'][ $call ] );
 			}

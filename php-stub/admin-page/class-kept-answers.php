@@ -54,14 +54,12 @@ class Kept_Answers {
 	 */
 	public static function note( $response, $server, $request ) {
 		try {
-			if ( $request instanceof WP_REST_Request && $server instanceof WP_REST_Server && 200 === $response->get_status() && ! defined( 'WP_CLI' ) && ! defined( 'WP_IMPORTING' ) ) {
-				$call = self::call_of( $request );
-				$kept = Build::table( 'kept-answers' )[ $call ] ?? null;
-				$data = $kept ? json_decode( (string) wp_json_encode( $server->response_to_data( $response, false ) ) ) : null;
-				$text = $kept ? self::readable( $data, $kept['fields'] ) : null;
-				if ( null !== $text ) {
-					self::add( $call, $text, self::time_of( $call, $data ) );
-				}
+			$call = $request instanceof WP_REST_Request && $server instanceof WP_REST_Server && 200 === $response->get_status() ? self::call_of( $request ) : '';
+			$kept = $call && ! defined( 'WP_CLI' ) && ! defined( 'WP_IMPORTING' ) ? Build::table( 'kept-answers' )[ $call ] ?? null : null;
+			$data = $kept ? json_decode( (string) wp_json_encode( $server->response_to_data( $response, false ) ) ) : null;
+			$text = $kept ? self::readable( $data, $kept['fields'] ) : null;
+			if ( null !== $text ) {
+				self::add( $call, $text, self::time_of( $call, $data ) );
 			}
 		} catch ( Throwable $fault ) {
 			unset( $fault ); // The answer is the visitor's.
@@ -193,10 +191,11 @@ class Kept_Answers {
 		return array_keys( $printed );
 	}
 
-	/** Address below the root of the REST API, as the app writes it. */
+	/** Address below the root of the REST API, as the app writes it; "" for other routes than Jetpack's, and for writes. */
 	private static function call_of( WP_REST_Request $request ) {
+		$path  = ltrim( $request->get_route(), '/' );
 		$query = array_diff_key( $request->get_query_params(), array_flip( self::IGNORED ) );
-		return 'GET' === $request->get_method() ? ltrim( $request->get_route(), '/' ) . ( $query ? '?' . http_build_query( $query ) : '' ) : '';
+		return 'GET' === $request->get_method() && 0 === strpos( $path, Inner_Call::ROOT ) ? $path . ( $query ? '?' . http_build_query( $query ) : '' ) : '';
 	}
 
 	/**

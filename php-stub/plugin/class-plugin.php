@@ -33,7 +33,7 @@ class Plugin {
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 		}
 		Compared_Save::hook();
-		Kept_Answers::hook();
+		add_action( 'rest_api_init', array( Kept_Answers::class, 'hook' ) );
 		/** Fires beside Jetpack and in the sandbox. */
 		do_action( 'dashboard_for_jetpack_start' );
 	}
