@@ -6,7 +6,6 @@ import type { StateNotices } from '@/domain/notices/state-notices';
 import { findRouteLack } from '@/domain/server-routes';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { PageDataFailure, Site, Unread } from '@/domain/site/types';
-import type { StatsData } from '@/domain/stats';
 
 /** A product as the page describes it; price and availability come from the provider. */
 export interface ProductDescription {
@@ -30,7 +29,6 @@ export interface PageData {
 	modules: ModuleMap;
 	settings: SettingsMap;
 	site: Site;
-	stats: { data: StatsData };
 	dismissedNotices: Record<string, boolean>;
 	stateNotices: StateNotices;
 	licensing: Licensing;

@@ -14,7 +14,6 @@ import { productsReducer } from './products';
 import type { RemoteData } from './remote-slice';
 import { settingsReducer } from './settings/slice';
 import { siteReducer } from './site';
-import { statsReducer } from './stats/slice';
 
 /**
  * The entities that `injectSlice` adds to the state when their file is first imported. Each file declares its own
@@ -41,7 +40,6 @@ const FIRST = {
 	products: productsReducer,
 	settings: settingsReducer,
 	site: siteReducer,
-	stats: statsReducer,
 };
 
 export type RootState = StateFromReducersMapObject<typeof FIRST> &

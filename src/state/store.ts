@@ -1,7 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { withExtraArgument } from 'redux-thunk';
 import type { PageData } from '@/domain/page-data';
-import { idle, toReady } from '@/lib/remote';
 import { initialConnection } from './connection/slice';
 import { initialIdentityCrisis } from './identity-crisis/slice';
 import { initialLicensing } from './licensing/slice';
@@ -12,11 +11,6 @@ import type { RootState, ThunkExtra } from './types';
 
 /** The page data, each fact in one slice. The other slices use their own initial state. */
 function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<RootState> {
-	const { summary, series } = page.stats.data;
-	const toSeries = (range: keyof typeof series) => {
-		const visits = series[range];
-		return visits ? toReady(visits) : idle;
-	};
 	return {
 		connection: {
 			...initialConnection,
@@ -41,10 +35,6 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 			failures: {},
 		},
 		site: page.site,
-		stats: {
-			summary,
-			series: { day: toSeries('day'), week: toSeries('week'), month: toSeries('month') },
-		},
 	};
 }
 

@@ -151,8 +151,8 @@ it('DATA-12 decodes the partner fields', () => {
 	});
 });
 
-it('DATA-13 DATA-14 decodes the site flags, the theme, the roles and the stats', () => {
-	const { site, stats } = buildPageData({ pageData: { isWooCommerceActive: true } });
+it('DATA-13 DATA-14 decodes the site flags, the theme and the roles', () => {
+	const { site } = buildPageData({ pageData: { isWooCommerceActive: true } });
 	expect(site).toMatchObject({
 		blogId: 1001,
 		icon: '',
@@ -169,7 +169,6 @@ it('DATA-13 DATA-14 decodes the site flags, the theme, the roles and the stats',
 		isWooCommerceActive: true,
 	});
 	expect(site.roles.administrator).toEqual({ name: 'administrator', canView: true });
-	expect(stats.data.summary).toBeNull();
 });
 
 it.each([
@@ -219,7 +218,7 @@ it('uses the default for a malformed optional key', () => {
 		const page = decodePageData({ ...buildWirePageData(), ...odd }, PAGE_URL);
 		expect(page.eventsAllowed).toBe(false);
 		expect(page.site.partner.coupon).toBeNull();
-		expect(page.stats.data.errors).toEqual([]);
+		expect(page.site.roles).toEqual({});
 	}
 });
 

@@ -3,7 +3,7 @@ import type { Api } from '@/api';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { contentApi, postsApi } from '@/api/entities/posts';
-import { modulesApi } from '@/api/entities/modules';
+import { statsApi } from '@/api/entities/stats';
 import { verificationApi } from '@/api/entities/verification';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
@@ -42,7 +42,7 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 	...(['day', 'week', 'month'] as const).map(
 		(range): [string, (api: Api) => Promise<unknown>, string, Record<string, string>] => [
 			`API-26 the stats by ${range}`,
-			(api) => api(modulesApi).loadStats(range),
+			(api) => api(statsApi).load(range),
 			'jetpack/v4/module/stats/data',
 			{ range },
 		],

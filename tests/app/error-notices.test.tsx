@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { selectStatsSeries } from '@/state/stats';
 import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -85,7 +86,7 @@ describe('the notice of a connection error', () => {
 		);
 		await findTitle('At a Glance');
 		// By then all requests after the first paint have been sent.
-		await waitFor(() => expect(store.getState().stats.series.day.phase).toBe('ready'));
+		await waitFor(() => expect(selectStatsSeries(store.getState()).day.phase).toBe('ready'));
 		expect(asked).toBe(0);
 		expect(
 			inApp().queryByText('There seems to be a problem with your website.'),

@@ -96,6 +96,7 @@ describe('page data for each role', () => {
 			doNotUseConnectionIframe: BOOLEAN,
 			themeData: expect.anything(),
 			stats: {
+				data: { general: false, day: false, week: false, month: false },
 				roles: {
 					administrator: { name: TEXT, canView: true },
 					...Object.fromEntries(OTHERS.map((role) => [role, expect.anything()])),

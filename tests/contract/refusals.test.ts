@@ -5,7 +5,7 @@ import { connectionApi } from '@/api/entities/connection';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { licensingApi } from '@/api/entities/licensing';
-import { modulesApi } from '@/api/entities/modules';
+import { statsApi } from '@/api/entities/stats';
 import { offersApi } from '@/api/entities/offers';
 import { pluginsApi } from '@/api/entities/plugins';
 import { recommendationsApi } from '@/api/entities/recommendations';
@@ -187,7 +187,7 @@ it('API-36, API-47 a response of the cloud that is not JSON results in 204, and 
 
 it('API-26 failed stats are a success with the errors in place of the numbers', async () => {
 	await loadScenario('stats-error');
-	const stats = await (await apiOf('admin'))(modulesApi).loadStats('day');
+	const stats = await (await apiOf('admin'))(statsApi).load('day');
 	expect(stats).toMatchObject({ summary: null, series: { day: null } });
 	expect(stats.errors).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { buildPageData } from '#tests/support/fixtures';
 import { decodePageData, type Api } from '@/api';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { benefitsApi } from '@/api/entities/benefits';
-import { modulesApi } from '@/api/entities/modules';
+import { statsApi } from '@/api/entities/stats';
 import { offersApi } from '@/api/entities/offers';
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { rewindApi } from '@/api/entities/rewind';
@@ -155,7 +155,7 @@ const READS = rowsOf({
 		},
 	],
 	'STATS-20 the summary of the stats and the series of each range': [
-		(api) => Promise.all(RANGES.map((range) => api(modulesApi).loadStats(range))),
+		(api) => Promise.all(RANGES.map((range) => api(statsApi).load(range))),
 		{
 			free: RANGES.map((range) =>
 				part({

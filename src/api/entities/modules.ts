@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/types';
-import type { StatsRange } from '@/domain/stats';
 import { toFlag, isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 import type { Client } from '../client';
 import { decoder, mapOf, number, rawMap } from '../decode';
-import { statsSchema } from './stats';
 
 /** Any value but the two known words means that other code forces the state (DATA-09). */
 function toOverride(value: unknown): ModuleOverride {
@@ -99,6 +97,4 @@ const protectCountSchema = v.union([
 export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
 	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),
-	loadStats: (range: StatsRange) =>
-		client.getFromProvider('module/stats/data', decoder(statsSchema), { range }),
 });

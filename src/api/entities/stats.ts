@@ -2,17 +2,8 @@ import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
-import {
-	flagOr,
-	listOf,
-	mapOf,
-	numberOr,
-	objectOf,
-	plainOr,
-	renamed,
-	textOr,
-	toNumber,
-} from '../decode';
+import type { Client } from '../client';
+import { decoder, listOf, numberOr, objectOf, renamed, textOr, toNumber } from '../decode';
 import { readRefusal } from '../provider-answer';
 
 const seriesSchema = objectOf({ data: listOf(v.array(v.unknown())) });
@@ -79,7 +70,7 @@ function toFailures(part: unknown): { code: string; message: string }[] {
 
 const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null };
 
-/** STATS-20. The page prints `false` for stats that were not fetched; a failure has no stats. */
+/** STATS-20. A failure has no stats. */
 export const statsSchema = v.pipe(
 	wireSchema,
 	v.transform(({ general, day, week, month }): StatsData => {
@@ -97,4 +88,7 @@ export const statsSchema = v.pipe(
 	}),
 );
 
-export const rolesSchema = mapOf(objectOf({ name: plainOr(), canView: flagOr(false) }));
+export const statsApi = (client: Client) => ({
+	load: (range: StatsRange): Promise<StatsData> =>
+		client.getFromProvider('module/stats/data', decoder(statsSchema), { range }),
+});

@@ -94,7 +94,6 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 		modules: wire.getModules,
 		settings: wire.settings,
 		site: toSite(wire, pageUrl),
-		stats: wire.stats,
 		dismissedNotices: wire.dismissedNotices,
 		stateNotices: wire.jetpackStateNotices,
 		licensing: wire.licensing,

@@ -7,7 +7,6 @@ import {
 import { moduleMapSchema } from '../entities/modules';
 import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
-import { rolesSchema, statsSchema } from '../entities/stats';
 import { crisisSchema } from './identity-crisis';
 import {
 	flagOr,
@@ -118,7 +117,7 @@ const themeSchema = objectOf({ support: v.fallback(mapOf(flagOr(null)), {}) });
 
 const NO_STATE = { messageCode: '', errorCode: '', errorDescription: '', messageContent: null };
 const NO_LICENSING = v.parse(licensingSchema, {});
-const NO_STATS = { data: v.parse(statsSchema, {}), roles: {} };
+const rolesSchema = mapOf(objectOf({ name: plainOr(), canView: flagOr(false) }));
 
 const hostSchema = objectOf({ wordpress: textOr(), php: textOr() });
 
@@ -147,7 +146,8 @@ export const pageDataSchema = objectOf({
 	dismissedNotices: v.fallback(mapOf(flagOr(false)), {}),
 	isDevVersion: flagOr(false),
 	siteTitle: plainOr(),
-	stats: v.fallback(objectOf({ data: statsSchema, roles: v.fallback(rolesSchema, {}) }), NO_STATS),
+	/** The counts aren't printed. */
+	stats: v.fallback(objectOf({ roles: v.fallback(rolesSchema, {}) }), { roles: {} }),
 	aff: textOr(),
 	partnerSubsidiaryId: textOr(),
 	themeData: v.fallback(themeSchema, { support: {} }),

@@ -10,6 +10,7 @@ import { connectionActsApi } from '@/api/entities/connection-acts';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { licensingApi } from '@/api/entities/licensing';
 import { modulesApi } from '@/api/entities/modules';
+import { statsApi } from '@/api/entities/stats';
 import { offersApi } from '@/api/entities/offers';
 import { pluginsApi } from '@/api/entities/plugins';
 import { contentApi, postsApi } from '@/api/entities/posts';
@@ -129,9 +130,7 @@ export const MODULES: Call[] = [
 	call('module/stats', 'admin page*', (api) => api(catalogApi).loadModule('stats')),
 	call('module/protect/data', 'admin page*', (api) => api(modulesApi).loadProtectCount()),
 	...(['day', 'week', 'month'] as const).map((range) =>
-		call(`module/stats/data?range=${range}`, 'admin page*', (api) =>
-			api(modulesApi).loadStats(range),
-		),
+		call(`module/stats/data?range=${range}`, 'admin page*', (api) => api(statsApi).load(range)),
 	),
 	call('POST module/carousel/active', 'modules*', (api) =>
 		api(catalogApi).setModuleActive('carousel', true),

@@ -54,10 +54,10 @@ it('SHELL-23 renders its cards at once, then sends each request once, that for t
 	const { store } = await renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
 	await waitFor(() => {
-		const { stats, upgradeChart, posts, ...others } = store.getState();
+		const { statsDay, upgradeChart, posts, ...others } = store.getState();
 		const { protect, rewind, features, providerSite, purchases } = others;
 		for (const remote of [
-			...[stats.series.day, upgradeChart?.counts, posts],
+			...[statsDay, upgradeChart?.counts, posts],
 			...[protect, rewind, features, providerSite, purchases],
 		]) {
 			expect(remote?.phase).toBe('ready');
