@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 /** The default date format (CONST-02). */
 const DEFAULT_DATE_FORMAT = 'F j, Y';
@@ -99,35 +99,6 @@ export function formatAgo(
 	}
 	const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
 	return format.format(-Math.floor(age / length), unit);
-}
-
-const DAY = AGES[0][1];
-
-/**
- * When something was true: "As of 10:42", with the day if it wasn't today.
- *
- * @param at  Epoch milliseconds.
- * @param now Epoch milliseconds.
- */
-export function formatAsOf(at: number, now: number, locale: string): string {
-	const dayOf = (moment: number) => new Date(moment).toDateString();
-	const time = { hour: 'numeric', minute: '2-digit' } as const;
-	const isToday = dayOf(at) === dayOf(now);
-	if (dayOf(at) === dayOf(now - DAY)) {
-		return sprintf(
-			/* translators: %s: a time, such as "10:42". */
-			__('As of yesterday, %s', 'dashboard-for-jetpack'),
-			new Date(at).toLocaleTimeString(locale, time),
-		);
-	}
-	return sprintf(
-		/* translators: %s: a time, such as "10:42", or a date with a time. */
-		__('As of %s', 'dashboard-for-jetpack'),
-		new Date(at).toLocaleString(
-			locale,
-			isToday ? time : { month: 'short', day: 'numeric', ...time },
-		),
-	);
 }
 
 type PeriodUnit = 'day' | 'week' | 'month';

@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { resolveAntiSpamGrant, type AntiSpamData } from '@/domain/anti-spam';
-import { resolveAntiSpamCard } from '@/domain/blocked-count';
-import { toReady, viewAged } from '@/lib/remote';
+import { toReady } from '@/lib/remote';
 import { selectEntitlements } from './entitlements';
 import { createRemoteEntity } from './inject-slice';
 import { selectSite } from './site';
@@ -31,11 +30,6 @@ export const selectAntiSpam = createSelector([selectAnswer, selectSite], (answer
 	const place = site.akismetElsewhere;
 	return place === 'with-key' || place === 'without-key' ? ELSEWHERE[place] : answer;
 });
-
-/** Its card, for the status, which says that all is well only by recent answers. */
-export const selectSureAntiSpam = createSelector([selectAntiSpam], (answer) =>
-	viewAged(resolveAntiSpamCard(answer), ['none', 'counted'], answer),
-);
 
 /** What pays for spam protection; null for a site that has to buy it. */
 export const selectAntiSpamGrant = createSelector([selectEntitlements], resolveAntiSpamGrant);

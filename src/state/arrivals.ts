@@ -8,6 +8,8 @@ interface Arrival {
 	/** Starts from what the site has kept, if it has; undefined if not. */
 	recall: () => AppThunk<Promise<void> | undefined>;
 	select: (state: RootState) => RemoteData<unknown>;
+	/** It is taken only once something needs it. */
+	isLate: boolean;
 }
 
 /** By the address of their call below the root of the REST API, as in `domain/arrivals`. */
@@ -22,8 +24,8 @@ export const addArrival = (call: string, arrival: Arrival) => void ARRIVALS.set(
 export const loadFirstAnswers =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, _getState, { api }) => {
-		const recalled = [...ARRIVALS].map(([call, { load, recall }]) => {
-			const recalling = dispatch(recall());
+		const recalled = [...ARRIVALS].map(([call, { load, recall, isLate }]) => {
+			const recalling = isLate ? undefined : dispatch(recall());
 			if (api.isAsked(call)) {
 				void dispatch(load());
 			}
@@ -32,13 +34,17 @@ export const loadFirstAnswers =
 		await Promise.all(recalled);
 	};
 
-/** Asks again for what is shown: somebody may have changed it elsewhere. */
-export const askAgain = (): AppThunk => (dispatch, getState) =>
-	ARRIVALS.forEach(({ load, select }) => {
-		if (select(getState()).phase !== 'idle') {
-			void dispatch(load({ force: true }));
-		}
-	});
+const isAsked = ({ phase }: RemoteData<unknown>) => phase !== 'idle';
+
+/** Asks again, by default for all that is known or failed: somebody may have changed it elsewhere. */
+export const askAgain =
+	(isDue = isAsked): AppThunk =>
+	(dispatch, getState) =>
+		ARRIVALS.forEach(({ load, select }) => {
+			if (isDue(select(getState()))) {
+				void dispatch(load({ force: true }));
+			}
+		});
 
 /** Why one of the kept answers couldn't be replaced; undefined if none has failed. */
 export const selectKeptFailure = (state: RootState): ErrorInfo | undefined =>

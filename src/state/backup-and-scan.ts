@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveBackup, resolveBackupNeeds } from '@/domain/backup/resolve-backup';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { findThreats, resolveScan, resolveScanNeeds } from '@/domain/scan';
-import { viewAged } from '@/lib/remote';
 import { selectSiteConnection } from './connection';
 import { createFacts } from './create-facts';
 import { selectEntitlements, selectPromotion } from './entitlements';
@@ -29,12 +28,6 @@ const selectBackupFacts = createFacts({ ...SHARED, rewind: selectRewind });
 /** The backups of this site: every screen shows this verdict. */
 export const selectBackup = createSelector([selectBackupFacts], resolveBackup);
 
-/** The same for the status, which says that all is well only by recent answers. */
-export const selectSureBackup = createSelector(
-	[selectBackup, selectRewind, selectVaultPress],
-	(backup, ...answers) => viewAged(backup, ['active', 'vaultpress-active'], ...answers),
-);
-
 /** What must be loaded before the verdict about backups is known. */
 export const selectBackupNeeds = createSelector([selectBackupFacts], resolveBackupNeeds);
 
@@ -46,11 +39,6 @@ const selectScanFacts = createFacts({
 
 /** The malware scan of this site: every screen shows this verdict. */
 export const selectScan = createSelector([selectScanFacts], resolveScan);
-
-export const selectSureScan = createSelector(
-	[selectScan, selectScanAnswer, selectVaultPress],
-	(scan, ...answers) => viewAged(scan, ['clear', 'vaultpress-clear'], ...answers),
-);
 
 /** The threats on this site. */
 export const selectThreats = createSelector([selectScan, selectVaultPress], (scan, vaultpress) =>

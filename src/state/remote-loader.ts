@@ -125,8 +125,8 @@ export function createRemoteLoader<T>(
 			}
 			return dispatch(ask(progress));
 		};
-	if (call !== undefined && !isLate) {
-		addArrival(call, { load, recall, select });
+	if (call !== undefined) {
+		addArrival(call, { load, recall, select, isLate });
 	}
 	return load;
 }

@@ -44,7 +44,7 @@ export const dismissRenewal =
 
 const selectNow = (_state: RootState, now: number) => now;
 
-/** Purchases that end, or have ended and leave a gap. At a Glance loads the purchases last. */
+/** Purchases that end, or have ended and leave a gap. */
 export const selectRenewals = createSelector(
 	[selectPurchases, selectEntitlements, selectDismissed, selectNow],
 	(purchases, entitlements, dismissed, now) => {

@@ -1,16 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { findLastBackup } from '@/domain/backup/status';
-import { resolveBlockedCount } from '@/domain/blocked-count';
+import { resolveAntiSpamCard, resolveBlockedCount } from '@/domain/blocked-count';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { EPOCH } from '@/domain/stored';
 import { resolveVideoUse } from '@/domain/video';
-import { knownData } from '@/lib/remote';
+import { knownData, viewAged } from '@/lib/remote';
 import type { ScanStatus } from '@/domain/scan';
 import { selectActivity } from './activity';
 import { createFacts } from './create-facts';
-import { selectAntiSpamGrant, selectSureAntiSpam } from './anti-spam';
+import { selectAntiSpam, selectAntiSpamGrant } from './anti-spam';
 import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
 import {
 	selectCapabilities,
@@ -22,14 +22,16 @@ import { selectEntitlements } from './entitlements';
 import { selectIdentityCrisisView } from './identity-crisis';
 import { selectActivationNotice } from './licensing';
 import { selectIsModuleActive, selectModuleAvailability } from './modules';
-import { selectSureBackup, selectSureScan, selectThreats } from './backup-and-scan';
+import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
 import { selectScanAnswer } from './scan';
 import { defineMemory } from './memory';
 import type { AppThunk, RootState } from './types';
 import { selectSite, selectUnread } from './site';
+import { selectVaultPress } from './vaultpress';
 import { selectUpdatesFacts } from './plugins';
 import { selectProtectCount } from './protect';
 import { selectRenewals } from './renewals';
+import { selectRewind } from './rewind';
 
 /** The video storage, only on a connected site with VideoPress. The video card loads it. */
 const selectVideo = createSelector(
@@ -56,7 +58,8 @@ const createModuleFacts = (slug: 'protect' | 'monitor') =>
 const NO_THREATS: ScanStatus['threats'] = [];
 
 /**
- * The things that need attention, from the facts of the cards: it sends no requests of its own.
+ * The things that need attention, from the facts of the cards: it sends no requests of its own. A kept answer that is too old to say that all is well
+ * counts as none here.
  *
  * @param now Epoch milliseconds.
  */
@@ -69,7 +72,9 @@ export const selectStatus = createSelector(
 			crisis: selectIdentityCrisisView,
 			connectionError: selectConnectionError,
 			provider: selectProviderContact,
-			scan: selectSureScan,
+			scan: createSelector([selectScan, selectScanAnswer, selectVaultPress], (scan, ...answers) =>
+				viewAged(scan, ['clear', 'vaultpress-clear'], ...answers),
+			),
 			scannedAt: (state) => knownData(selectScanAnswer(state))?.scannedAt ?? null,
 			threats: selectThreats,
 			protect: createModuleFacts('protect'),
@@ -82,12 +87,16 @@ export const selectStatus = createSelector(
 				path: selectOwnerPath,
 			}),
 			renewals: selectRenewals,
-			backup: selectSureBackup,
+			backup: createSelector([selectBackup, selectRewind, selectVaultPress], (backup, ...answers) =>
+				viewAged(backup, ['active', 'vaultpress-active'], ...answers),
+			),
 			backedUpAt: createSelector([selectActivity, selectNow], findLastBackup),
 			updates: createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
 				resolveUpdatesCard({ ...facts, now }),
 			),
-			antiSpam: selectSureAntiSpam,
+			antiSpam: createSelector([selectAntiSpam], (answer) =>
+				viewAged(resolveAntiSpamCard(answer), ['none', 'counted'], answer),
+			),
 			video: selectVideo,
 			license: (state, now: number) => selectActivationNotice(state, '/dashboard', now),
 			unread: selectUnread,

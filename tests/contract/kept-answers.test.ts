@@ -1,10 +1,10 @@
 import type { Client } from '@/api/client';
 import { antiSpamApi } from '@/api/entities/anti-spam';
-import { modulesApi } from '@/api/entities/modules';
 import { rewindApi } from '@/api/entities/rewind';
 import { scanApi } from '@/api/entities/scan';
 import { securityApi } from '@/api/entities/security';
 import { siteApi } from '@/api/entities/site';
+import { statsApi } from '@/api/entities/stats';
 import { putScript, removeScript } from '../companion/support/database';
 import { printedFor } from '../e2e/support/first-calls';
 import { callRest, loadScenario } from '../e2e/support/rest';
@@ -33,7 +33,7 @@ afterAll(removeScript);
 const LOADS: Record<string, (client: Client) => Promise<unknown>> = {
 	[REWIND]: (client) => rewindApi(client).load(),
 	'jetpack/v4/scan': (client) => scanApi(client).load(),
-	'jetpack/v4/module/stats/data?range=day': (client) => modulesApi(client).loadStats('day'),
+	'jetpack/v4/module/stats/data?range=day': (client) => statsApi(client).load('day'),
 	[AKISMET]: (client) => antiSpamApi(client).loadData(),
 	[VAULTPRESS]: (client) => securityApi(client).loadVaultPress(),
 	'jetpack/v4/site': (client) => siteApi(client).load(),

@@ -1,4 +1,4 @@
-import { formatAgo, formatAsOf, formatPeriod, formatSiteDate, parseDate } from '@/domain/dates';
+import { formatAgo, formatPeriod, formatSiteDate, parseDate } from '@/domain/dates';
 import { toLocale } from '@/ui/use-locale';
 
 it.each([
@@ -43,15 +43,4 @@ it.each([
 	['days', 9.5 * 86_400_000, '9 days ago'],
 ])('describes the time since an event: %s', (_title, age, text) => {
 	expect(formatAgo(Date.UTC(2026, 0, 31) - age, Date.UTC(2026, 0, 31), 'en')).toBe(text);
-});
-
-it.each([
-	['today', '2026-01-31T10:42', 'As of 10:42'],
-	['before midnight', '2026-01-30T23:59', 'As of yesterday, 11:59'],
-	['two days ago', '2026-01-29T10:42', 'As of Jan 29, 10:42'],
-	['ahead of the clock', '2026-01-31T10:50', 'As of 10:50'],
-])('says when something was true: %s', (_when, at, words) => {
-	// Without a zone, these are local times.
-	const now = Date.parse('2026-01-31T10:45');
-	expect(formatAsOf(Date.parse(at), now, 'en').replace(/\s[AP]M$/, '')).toBe(words);
 });

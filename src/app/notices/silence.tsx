@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { describeSilence } from '@/domain/site/provider-contact';
+import { describeSilence } from '@/domain/as-of';
 import { useAppDispatch } from '@/state/hooks';
 import { askAgain } from '@/state/arrivals';
 import type { ErrorInfo } from '@/state/types';

@@ -61,7 +61,7 @@ export const CONNECTION_ERROR = createLoadable(
 	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
 );
 
-export const SILENCE = createLoadable(
+const SILENCE = createLoadable(
 	() => import(/* webpackChunkName: "state-notices" */ './silence'),
 );
 

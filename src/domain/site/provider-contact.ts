@@ -1,5 +1,3 @@
-import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
 import { failureOf, type FailedView, isTrusted, type Remote } from '@/lib/remote';
 import type { SiteConnection } from '../connection';
 import type { ProviderSite } from './types';
@@ -24,18 +22,6 @@ export interface ProviderFacts {
 
 /** The site has forwarded a failure of the provider. */
 const OF_THE_PROVIDER: readonly string[] = ['http', 'envelope'];
-
-/** Failures on the way to the site. All others mean that the site got no usable answer of the provider. */
-const OF_THE_SITE: readonly string[] = ['network', 'session', 'other-user', 'unverified'];
-
-/** Why an answer that the site has kept couldn't be replaced. */
-export const describeSilence = ({ kind, message }: { kind: string; message: string }): string =>
-	OF_THE_SITE.includes(kind)
-		? message
-		: withHost(
-				/* translators: %s: name of the provider. */
-				__("%s isn't answering.", 'dashboard-for-jetpack'),
-			);
 
 /** Based on the last request, or on a kept answer until it is answered. */
 export function resolveProviderContact({

@@ -26,9 +26,13 @@ export function useBackup(): { backup: Backup; asOf?: AsOf; retry: () => void } 
 		needs.rewind && loadRewind,
 		needs.plugins && loadPlugins,
 		needs.vaultpress && loadVaultPress,
-		...useEntitlementLoaders({ isAsked: needs.entitlements }),
+		...useEntitlementLoaders(needs.entitlements),
 	);
-	return { backup: useAppSelector(selectBackup), asOf: useAsOf(selectRewind, selectVaultPress), retry };
+	return {
+		backup: useAppSelector(selectBackup),
+		asOf: useAsOf(selectRewind, selectVaultPress),
+		retry,
+	};
 }
 
 /**
@@ -42,9 +46,13 @@ export function useScan(isAsked = true): { scan: Scan; asOf?: AsOf; retry: () =>
 		isAsked && needs.scan && loadScan,
 		isAsked && needs.plugins && loadPlugins,
 		isAsked && needs.vaultpress && loadVaultPress,
-		...useEntitlementLoaders({ isAsked: isAsked && needs.entitlements }),
+		...useEntitlementLoaders(isAsked && needs.entitlements),
 	);
-	return { scan: useAppSelector(selectScan), asOf: useAsOf(selectScanAnswer, selectVaultPress), retry };
+	return {
+		scan: useAppSelector(selectScan),
+		asOf: useAsOf(selectScanAnswer, selectVaultPress),
+		retry,
+	};
 }
 
 /** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */

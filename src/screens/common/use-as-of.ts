@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatAsOf } from '@/domain/dates';
-import { describeSilence } from '@/domain/site/provider-contact';
+import { describeSilence, formatAsOf } from '@/domain/as-of';
 import { failureOf, keptOf } from '@/lib/remote';
 import { readClock } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

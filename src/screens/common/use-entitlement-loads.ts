@@ -1,39 +1,19 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { isUnknown } from '@/lib/remote';
-import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
+import { loadProviderSite } from '@/state/provider-site';
 import { selectSiteConnection } from '@/state/connection';
-import { loadFeatures, selectFeatures } from '@/state/entitlements';
+import { loadFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPurchases } from '@/state/purchases';
 import type { Loader } from '@/state/types';
 import { useLoads } from './use-loads';
 
-const selectIsPurchasesTurn = createSelector(
-	[selectProviderSite, selectFeatures],
-	(providerSite, features) => !isUnknown(providerSite) && !isUnknown(features),
-);
-
-interface Options {
-	/** False if the data is not needed. */
-	isAsked?: boolean;
-	/**
-	 * Loads the purchases after the other two have finished, for At a Glance: it sends enough requests at the start, and
-	 * known features don't depend on them.
-	 */
-	arePurchasesLast?: boolean;
-}
-
-/** The loaders of the data that a connected site's entitlements depend on. */
-export function useEntitlementLoaders({ isAsked = true, arePurchasesLast = false }: Options = {}): (
-	Loader | false
-)[] {
+/**
+ * The loaders of the data that a connected site's entitlements depend on.
+ *
+ * @param isAsked False if the data is not needed.
+ */
+export function useEntitlementLoaders(isAsked = true): (Loader | false)[] {
 	const isDue = useAppSelector(selectSiteConnection) === 'connected' && isAsked;
-	const isPurchasesTurn = useAppSelector(selectIsPurchasesTurn) || !arePurchasesLast;
-	return [
-		isDue && loadFeatures,
-		isDue && loadProviderSite,
-		isDue && isPurchasesTurn && loadPurchases,
-	];
+	return [isDue && loadFeatures, isDue && loadProviderSite, isDue && loadPurchases];
 }
 
 /**
@@ -41,5 +21,5 @@ export function useEntitlementLoaders({ isAsked = true, arePurchasesLast = false
  *
  * @return "Try again".
  */
-export const useEntitlementLoads = (options?: Options): (() => void) =>
-	useLoads(...useEntitlementLoaders(options));
+export const useEntitlementLoads = (isAsked?: boolean): (() => void) =>
+	useLoads(...useEntitlementLoaders(isAsked));

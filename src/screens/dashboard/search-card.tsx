@@ -20,7 +20,7 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 
 /** The provider's search on this site (CARD-06 to CARD-14). */
 export function SearchCard() {
-	const retry = useEntitlementLoads({ arePurchasesLast: true });
+	const retry = useEntitlementLoads();
 	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
 	const asOf = useAsOf(selectFeatures);
 	// Without the module, buying the search would bring nothing.

@@ -30,7 +30,7 @@ const selectView = createSelector(
 
 /** Video hosting: it works once an owner is connected (CARD-15 to CARD-20). */
 export function VideoCard() {
-	const retry = useEntitlementLoads({ arePurchasesLast: true });
+	const retry = useEntitlementLoads();
 	const view = useAppSelector(selectView);
 
 	const title = __('VideoPress', 'dashboard-for-jetpack');

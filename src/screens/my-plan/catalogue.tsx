@@ -27,7 +27,7 @@ import { selectPlanFeatures } from '@/state/plan';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { useLocale } from '@/ui/use-locale';
-import { useLoadsInView } from '../common/use-loads';
+import { useLoadsInView } from '../common/use-loads-in-view';
 import styles from './style.module.scss';
 
 /** The same names as on the cards of the features. */

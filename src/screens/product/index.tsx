@@ -59,7 +59,7 @@ function useProductLoads(): () => void {
 	const mayBuy =
 		isConnected && facts.canPurchasePlan && facts.showPromotions && facts.hasConnectedOwner;
 	const retry = useLoads(
-		...useEntitlementLoaders({ isAsked: canManageModules }),
+		...useEntitlementLoaders(canManageModules),
 		mayBuy && loadSiteProducts,
 		mayBuy && facts.isLinked && loadIntroOffers,
 		mayBuy && facts.isLinked && loadDiscount,

@@ -58,7 +58,7 @@ export default function RecommendationsScreen() {
 		pluginRights.activate && loadPlugins,
 		isAboutProducts && loadSuggestions,
 	);
-	useEntitlementLoads({ isAsked: isAboutProducts });
+	useEntitlementLoads(isAboutProducts);
 	return redirect ? (
 		<Navigate replace to={`/recommendations/${redirect}`} />
 	) : (

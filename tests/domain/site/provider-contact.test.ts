@@ -1,8 +1,4 @@
-import {
-	describeSilence,
-	resolveProviderContact,
-	type ProviderFacts,
-} from '@/domain/site/provider-contact';
+import { resolveProviderContact, type ProviderFacts } from '@/domain/site/provider-contact';
 import type { ProviderSite } from '@/domain/site/types';
 import { idle, knownData, toFailed, toKept, toLoading } from '@/lib/remote';
 import { siteOf } from '#tests/support/entitlements';
@@ -31,14 +27,4 @@ it.each<[string, Partial<ProviderFacts>, object]>([
 	['an unconnected site', { connection: 'unconnected' }, { kind: 'not-asked' }],
 ])('resolves the contact with the provider: %s', (_title, facts, contact) => {
 	expect(resolveProviderContact({ ...FACTS, ...facts })).toEqual(contact);
-});
-
-it.each([
-	['http', "WordPress.com isn't answering."],
-	['timeout', "WordPress.com isn't answering."],
-	['parse', "WordPress.com isn't answering."],
-	['network', 'Sentence.'],
-	['session', 'Sentence.'],
-])('says why a kept answer could not be replaced: %s', (kind, sentence) => {
-	expect(describeSilence({ kind, message: 'Sentence.' })).toBe(sentence);
 });

@@ -15,7 +15,7 @@ import { recallChanges } from '@/state/recent-changes';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
-import { useLoadsInView } from '../../common/use-loads';
+import { useLoadsInView } from '../../common/use-loads-in-view';
 import { ShareChart } from './share-chart';
 import { WritePost } from './stats-greeting';
 

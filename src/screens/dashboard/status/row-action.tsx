@@ -4,26 +4,13 @@ import { RECONNECT_PATH } from '@/domain/routes/connect';
 import type { RowAction as Action } from '@/domain/status/row';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
-import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
+import { askAgain } from '@/state/arrivals';
 import { reconnectSite, selectConnectionTask } from '@/state/connection';
-import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
-import {
-	loadPlugins,
-	loadPluginUpdates,
-	selectPlugins,
-	selectPluginUpdates,
-} from '@/state/plugins';
-import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
-import { loadPurchases, selectPurchases } from '@/state/purchases';
 import { dismissRenewal } from '@/state/renewals';
-import { loadRewind, selectRewind } from '@/state/rewind';
-import { loadScan, selectScanAnswer } from '@/state/scan';
 import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/loadable/late';
 import { TitleId } from '@/ui/surroundings';
@@ -156,27 +143,6 @@ function Renew({ renewal, variant }: Look & Pick<Of<'renew'>, 'renewal'>) {
 	);
 }
 
-const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, Loader])[] = [
-	[selectRewind, loadRewind],
-	[selectScanAnswer, loadScan],
-	[selectVaultPress, loadVaultPress],
-	[selectPlugins, loadPlugins],
-	[selectPluginUpdates, loadPluginUpdates],
-	[selectAntiSpam, loadAntiSpam],
-	[selectProviderSite, loadProviderSite],
-	[selectFeatures, loadFeatures],
-	[selectPurchases, loadPurchases],
-];
-
-/** Repeats all failed requests of the cards. */
-const retryFailed = (): AppThunk => (dispatch, getState) => {
-	for (const [select, load] of REQUESTS) {
-		if (select(getState()).phase === 'failed') {
-			void dispatch(load({ force: true }));
-		}
-	}
-};
-
 function Retry({ isRetrying, ofFeatures, variant }: Look & Omit<Of<'retry'>, 'kind'>) {
 	const dispatch = useAppDispatch();
 	return (
@@ -185,7 +151,7 @@ function Retry({ isRetrying, ofFeatures, variant }: Look & Omit<Of<'retry'>, 'ki
 			size="small"
 			isBusy={isRetrying}
 			onClick={() => {
-				dispatch(retryFailed());
+				dispatch(askAgain(({ phase }) => phase === 'failed'));
 				if (ofFeatures) {
 					dispatch(readAgain(true));
 				}

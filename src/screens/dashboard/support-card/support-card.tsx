@@ -43,7 +43,7 @@ export function SupportCard() {
 	const view = useAppSelector(selectView);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
 	const ownerPath = useAppSelector(selectOwnerPath);
-	useEntitlementLoads({ isAsked: isPlanWanted, arePurchasesLast: true });
+	useEntitlementLoads(isPlanWanted);
 	return (
 		<Card
 			title={__("We're here to help", 'dashboard-for-jetpack')}

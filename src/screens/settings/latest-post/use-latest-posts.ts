@@ -9,7 +9,7 @@ import { useAppSelector } from '@/state/hooks';
 import { loadPostPictures, selectLatestPosts, selectPostPictures } from '@/state/posts';
 import { selectSite } from '@/state/site';
 import { useLocale } from '@/ui/use-locale';
-import { useLoadsInView } from '../../common/use-loads';
+import { useLoadsInView } from '../../common/use-loads-in-view';
 import type { Sample } from './sample-picture';
 
 /** A post as a preview shows it. */

@@ -36,7 +36,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const facts = useAppSelector(selectOfferFacts);
 	const retry = useLoads(loadAntiSpam);
 	usePrefetch(ANTI_SPAM_OFFER);
-	useEntitlementLoads({ isAsked: needsEntitlements({ ...facts, isActive }) });
+	useEntitlementLoads(needsEntitlements({ ...facts, isActive }));
 	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {
 		return null;

@@ -1,0 +1,18 @@
+import { useCallback, type RefObject } from 'react';
+import { useAppDispatch } from '@/state/hooks';
+import type { Loader } from '@/state/types';
+import { useWhenInView } from '@/ui/when-in-view';
+
+/**
+ * Loads what only a part of the screen needs, once that part is painted and in the window: WordPress's lists of content, which plugins may make slow.
+ *
+ * @param ref    The part.
+ * @param loader Stable; `false` for data that is not needed.
+ */
+export function useLoadsInView(ref: RefObject<Element | null>, loader: Loader | false): void {
+	const dispatch = useAppDispatch();
+	useWhenInView(
+		ref,
+		useCallback(() => void (loader && dispatch(loader())), [dispatch, loader]),
+	);
+}
