@@ -1,10 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import { findLastBackup } from '@/domain/backup/status';
 import { resolveAntiSpamCard, resolveBlockedCount } from '@/domain/blocked-count';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import { EPOCH } from '@/domain/stored';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData, viewAged } from '@/lib/remote';
 import type { ScanStatus } from '@/domain/scan';
@@ -24,8 +22,7 @@ import { selectActivationNotice } from './licensing';
 import { selectIsModuleActive, selectModuleAvailability } from './modules';
 import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
 import { selectScanAnswer } from './scan';
-import { defineMemory } from './memory';
-import type { AppThunk, RootState } from './types';
+import type { RootState } from './types';
 import { selectSite, selectUnread } from './site';
 import { selectVaultPress } from './vaultpress';
 import { selectUpdatesFacts } from './plugins';
@@ -107,19 +104,3 @@ export const selectStatus = createSelector(
 	],
 	resolveSiteStatus,
 );
-
-/** The last message of the status card, in the page's language. Only the widget on the admin's home reads it (`home-widget.js`). */
-const SAID = v.object({
-	at: EPOCH,
-	headline: v.string(),
-	tone: v.picklist(['danger', 'warning', 'neutral', 'good']),
-	/** As WordPress names it on the page. */
-	language: v.string(),
-});
-
-const said = defineMemory('dashboard-for-jetpack-status', SAID, { of: 'person and site' });
-
-export const rememberStatus =
-	(status: Omit<v.InferOutput<typeof SAID>, 'at'>): AppThunk =>
-	(dispatch, _getState, { browser }) =>
-		dispatch(said.remember({ ...status, at: browser.now() }));

@@ -2,12 +2,18 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteStatus, StatusRow } from '@/domain/status/resolve-site-status';
 import { assertNever } from '@/lib/values';
+import { selectAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectProviderSite } from '@/state/provider-site';
 import { recallDismissedRenewals } from '@/state/renewals';
-import { rememberStatus, selectStatus } from '@/state/site-status';
+import { selectRewind } from '@/state/rewind';
+import { selectScanAnswer } from '@/state/scan';
+import { selectStatus } from '@/state/site-status';
 import { Button } from '@/ui/button';
+import { Age } from '@/ui/card';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
+import { useAsOf } from '../../common/use-as-of';
 import { RowAction } from './row-action';
 import { Strip } from './strip';
 import styles from './style.module.scss';
@@ -25,7 +31,7 @@ export default function Content() {
 
 function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
-	const dispatch = useAppDispatch();
+	const asOf = useAsOf(selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite);
 	const [isOpen, setIsOpen] = useState(false);
 	const { rows, isChecking, overall, tone, protections, evidence } = status;
 	const [first, ...others] = overall === 'checking' ? [] : rows;
@@ -43,13 +49,6 @@ function Known({ status }: { status: SiteStatus }) {
 		}
 	}, [said]);
 
-	useEffect(() => {
-		if (said) {
-			const { lang: language } = document.documentElement;
-			dispatch(rememberStatus({ headline: said, tone, language }));
-		}
-	}, [dispatch, said, tone]);
-
 	// When a row is done, its button goes away, and the focus with it.
 	const place = useRef<HTMLDivElement>(null);
 	const hadFocus = useRef(false);
@@ -66,6 +65,7 @@ function Known({ status }: { status: SiteStatus }) {
 			onFocus={() => (hadFocus.current = true)}
 			onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
 		>
+			<Age of={asOf} />
 			<Summary
 				headline={headline}
 				tone={tone}
