@@ -1,4 +1,4 @@
-import { failureOf, type FailedView, isTrusted, type Remote } from '@/lib/remote';
+import { failureOf, type FailedView, isTrusted, keptOf, type Remote } from '@/lib/remote';
 import type { SiteConnection } from '../connection';
 import type { ProviderSite } from './types';
 
@@ -11,6 +11,8 @@ export type ProviderContact =
 	| (FailedView & {
 			/** The site reports that it couldn't reach the provider; otherwise the request didn't get that far. */
 			isUnreachable: boolean;
+			/** The site's last answer is shown in its place, and a line above the screen says so. */
+			isKept?: true;
 	  });
 
 export interface ProviderFacts {
@@ -38,6 +40,7 @@ export function resolveProviderContact({
 			kind: 'failed',
 			isRetrying: providerSite.phase === 'loading',
 			isUnreachable: OF_THE_PROVIDER.includes(failure.kind),
+			...(keptOf(providerSite) && { isKept: true as const }),
 		};
 	}
 	return { kind: isTrusted(providerSite) ? 'answers' : 'loading' };

@@ -27,6 +27,7 @@ interface Request {
 	kind: string;
 	isRetrying?: boolean;
 	lack?: unknown;
+	isKept?: true;
 }
 
 /** The requests that share a row, by the data that they return. */
@@ -45,7 +46,10 @@ function findFailed(facts: StatusFacts, isSerious: boolean): FoundRow | null {
 	// What this Jetpack doesn't offer isn't a doubt that anyone could clear.
 	const failed = requestsOf(facts).filter(
 		([what, view]) =>
-			view?.kind === 'failed' && !view.lack && (!facts.connectionError || OF_SITE.includes(what)),
+			view?.kind === 'failed' &&
+			!view.lack &&
+			!view.isKept &&
+			(!facts.connectionError || OF_SITE.includes(what)),
 	);
 	const all = failed.map(([what]) => what);
 	const serious = all.filter((what) => SERIOUS.includes(what));

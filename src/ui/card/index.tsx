@@ -47,10 +47,6 @@ export function focusCard(name: string): boolean {
 	return title !== null;
 }
 
-/** It lies in the empty edge of its block, so it moves nothing when it comes. */
-export const Age = ({ of: asOf }: { of: AsOf | undefined }) =>
-	asOf?.words ? <p className={styles.age}>{asOf.words}</p> : null;
-
 /** A named region, or a group of a landmark, with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
 	title,
@@ -89,7 +85,7 @@ export function Card({
 						</div>
 						{action && <div className={styles.action}>{action}</div>}
 					</header>
-					<Age of={asOf} />
+					{asOf?.words && <p className={styles.age}>{asOf.words}</p>}
 					{children !== undefined && children !== null && (
 						<div className={styles.body}>{children}</div>
 					)}

@@ -23,7 +23,11 @@ it.each<[string, Partial<ProviderFacts>, object]>([
 	],
 	['a kept answer', { providerSite: kept(false) }, { kind: 'answers' }],
 	['a kept answer of long ago', { providerSite: kept(true) }, LOADING],
-	['an error after a kept answer', { providerSite: toFailed(kept(false), refused) }, UNREACHABLE],
+	[
+		'an error after a kept answer',
+		{ providerSite: toFailed(kept(false), refused) },
+		{ ...UNREACHABLE, isKept: true },
+	],
 	['an unconnected site', { connection: 'unconnected' }, { kind: 'not-asked' }],
 ])('resolves the contact with the provider: %s', (_title, facts, contact) => {
 	expect(resolveProviderContact({ ...FACTS, ...facts })).toEqual(contact);

@@ -98,6 +98,11 @@ describe('evidence for "all clear"', () => {
 		expect(resolve(facts)).toMatchObject({ overall: 'row', rows: [{ action: { kind: 'retry' } }] });
 	});
 
+	it('leaves a silent provider to the line above it while its last answer is known', () => {
+		const provider = { ...FAILED, isUnreachable: true, isKept: true } as const;
+		expect(resolve({ provider })?.rows).toEqual([]);
+	});
+
 	it('is still being checked while problems are shown', () => {
 		const threats = { count: 1, by: 'scan', isDisputed: false } as const;
 		const status = resolve({ threats, updates: LOADING });

@@ -5,20 +5,6 @@ import { getCard, HEALTHY, renderCards, listenForCalls } from './parts';
 const BLOCK = 'Site status';
 const PARTS = ['loads', 'status', 'protect', 'monitor'] as const;
 
-describe('the headline', () => {
-	it('is remembered for the admin’s home once nothing is pending, and again when it changes', async () => {
-		const KEY = 'dashboard-for-jetpack-status';
-		const { user, browser } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
-		expect(browser.recall(KEY)).toBeNull();
-		await getCard(BLOCK).findByText('All quiet');
-		await waitFor(() =>
-			expect(browser.recall(KEY)).toContain('"headline":"All quiet","tone":"good"'),
-		);
-		await user.click(getCard('Downtime monitoring').getByRole('switch'));
-		await waitFor(() => expect(browser.recall(KEY)).toContain('"Downtime monitoring is off"'));
-	});
-});
-
 describe('the protections', () => {
 	const cell = (name: string) => getCard(BLOCK).getByRole('link', { name });
 

@@ -14,18 +14,11 @@ const EARLIER = {
 				isDismissed: false,
 			},
 		}),
-		'dashboard-for-jetpack-status': JSON.stringify({
-			[PERSON]: { at: NOW - 1, headline: '3 threats found', tone: 'danger', language: 'en-US' },
-		}),
 	},
 };
 
-/** A person's decisions: the dismissed cards and expired purchases. The last one is written beside those of other people. */
-const DECISIONS = [
-	'dashboard-for-jetpack-dismissed',
-	'dashboard-for-jetpack-expired',
-	'dashboard-for-jetpack-status',
-];
+/** A person's decisions: the dismissed cards and expired purchases. */
+const DECISIONS = ['dashboard-for-jetpack-dismissed', 'dashboard-for-jetpack-expired'];
 
 /** The card at its first paint, and after everything is known. */
 async function visit(scenario: string, stored: Partial<typeof EARLIER> = {}) {

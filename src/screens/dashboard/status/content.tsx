@@ -10,7 +10,6 @@ import { selectRewind } from '@/state/rewind';
 import { selectScanAnswer } from '@/state/scan';
 import { selectStatus } from '@/state/site-status';
 import { Button } from '@/ui/button';
-import { Age } from '@/ui/card';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { useAsOf } from '../../common/use-as-of';
@@ -65,7 +64,6 @@ function Known({ status }: { status: SiteStatus }) {
 			onFocus={() => (hadFocus.current = true)}
 			onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
 		>
-			<Age of={asOf} />
 			<Summary
 				headline={headline}
 				tone={tone}
@@ -73,6 +71,7 @@ function Known({ status }: { status: SiteStatus }) {
 					<>
 						{detail && <span>{detail}</span>}
 						<span>{facts.map(({ text }) => text).join(' · ')}</span>
+						{asOf?.words && <span>{asOf.words}</span>}
 						{others.length > 0 && (
 							<Button
 								variant="link"
