@@ -51,7 +51,7 @@ export function ModuleCard({ slug, title, icon, description, children, offer }: 
 			return null;
 		case 'offline':
 			return (
-				<Card title={title} intent="inactive">
+				<Card title={title} icon={icon} intent="inactive">
 					<p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>
 				</Card>
 			);

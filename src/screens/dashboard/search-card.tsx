@@ -29,7 +29,7 @@ export function SearchCard() {
 		isOnSite && (
 			<Card
 				title={__('Search', 'dashboard-for-jetpack')}
-				icon={view.kind === 'offline' ? undefined : search}
+				icon={search}
 				intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 				asOf={asOf}
 			>

@@ -43,12 +43,11 @@ const selectView = createSelector(
 /** The site's own connection, the first of the two layers (CONN-01, CONN-15, CONN-16). */
 export function SiteConnectionCard() {
 	const view = useAppSelector(selectView);
-	const isOffline = view.kind === 'offline';
 	return (
 		<Card
 			title={__('Site connection', 'dashboard-for-jetpack')}
-			icon={isOffline ? undefined : globe}
-			intent={isOffline ? 'inactive' : 'neutral'}
+			icon={globe}
+			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 		>
 			<Content view={view} />
 		</Card>

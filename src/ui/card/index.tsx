@@ -71,7 +71,6 @@ export function Card({
 					{...keptFocus}
 					role={useContext(InLandmark) ? 'group' : undefined}
 					data-card={useContext(CardName) ?? true}
-					data-resting={intent === 'inactive' || undefined}
 					aria-labelledby={titleId}
 					className={clsx(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 				>

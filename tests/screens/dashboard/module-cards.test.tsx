@@ -169,12 +169,13 @@ it.each<[string, DashboardCardId]>([
 	['VideoPress', 'video'],
 	['Site connection', 'site-connection'],
 ])(
-	'ROLE-11 SHELL-32 CARD-07 SCAN-03 STATS-03 keeps the %s card at rest offline: its sentence, without icon and control',
+	'ROLE-11 SHELL-32 CARD-07 SCAN-03 STATS-03 keeps the %s card at rest offline: its sentence and a gray icon, without control',
 	(name, id) => {
 		renderCards(id, { scenario: 'offline' });
 		const card = queryCard(name);
 		expect(card).toHaveTextContent(/in Offline Mode/);
-		expect(card).toHaveAttribute('data-resting');
-		expect(card?.querySelector('svg, button, a')).toBeNull();
+		expect(card).toHaveClass('inactive');
+		expect(card?.querySelectorAll('svg')).toHaveLength(1);
+		expect(card?.querySelector('button, a')).toBeNull();
 	},
 );

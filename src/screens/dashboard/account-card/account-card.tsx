@@ -48,12 +48,12 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 	switch (view.kind) {
 		case 'owner':
 			return (
-				<>
+				<Sentence>
 					<LinkedAccount />
 					<Status intent="success">
 						{__('You are the Jetpack owner.', 'dashboard-for-jetpack')}
 					</Status>
-				</>
+				</Sentence>
 			);
 		case 'linked':
 			return (

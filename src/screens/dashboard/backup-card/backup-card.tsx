@@ -30,7 +30,7 @@ export function BackupCard() {
 	return (
 		<Card
 			title={__('Backup', 'dashboard-for-jetpack')}
-			icon={backup.kind === 'offline' ? undefined : backupIcon}
+			icon={backupIcon}
 			className={styles.card}
 			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<BackupBadge kind={backup.kind} />}

@@ -24,7 +24,7 @@ export function ScanCard() {
 	return (
 		<Card
 			title={__('Security scan', 'dashboard-for-jetpack')}
-			icon={scan.kind === 'offline' ? undefined : shield}
+			icon={shield}
 			intent={scan.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<ScanBadge view={scan} />}
 			asOf={asOf}

@@ -83,7 +83,7 @@ export function StatsCard() {
 		<Card
 			title={__('Site stats', 'dashboard-for-jetpack')}
 			headingLevel={2}
-			icon={view.kind === 'offline' ? undefined : chartBar}
+			icon={chartBar}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 			action={
 				(view.kind === 'loading' || view.kind === 'chart') && (
