@@ -1,15 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findLastBackup } from '@/domain/backup/status';
-import { resolveAntiSpamCard, resolveBlockedCount } from '@/domain/blocked-count';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveVideoUse } from '@/domain/video';
-import { knownData, viewAged } from '@/lib/remote';
+import { knownData } from '@/lib/remote';
 import type { ScanStatus } from '@/domain/scan';
-import { selectActivity } from './activity';
 import { createFacts } from './create-facts';
-import { selectAntiSpam, selectAntiSpamGrant } from './anti-spam';
-import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
+import { selectAntiSpamGrant } from './anti-spam';
+import { selectProviderSite, selectConnectionError } from './provider-site';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
@@ -19,16 +16,13 @@ import {
 import { selectEntitlements } from './entitlements';
 import { selectIdentityCrisisView } from './identity-crisis';
 import { selectActivationNotice } from './licensing';
-import { selectIsModuleActive, selectModuleAvailability } from './modules';
-import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
+import { selectModuleAvailability } from './modules';
 import { selectScanAnswer } from './scan';
 import type { RootState } from './types';
-import { selectSite, selectUnread } from './site';
-import { selectVaultPress } from './vaultpress';
+import { selectSite } from './site';
 import { selectUpdatesFacts } from './plugins';
-import { selectProtectCount } from './protect';
+import { PROTECTION_FACTS, selectNow } from './protections';
 import { selectRenewals } from './renewals';
-import { selectRewind } from './rewind';
 
 /** The video storage, only on a connected site with VideoPress. The video card loads it. */
 const selectVideo = createSelector(
@@ -44,14 +38,6 @@ const selectVideo = createSelector(
 			: null,
 );
 
-const selectNow = (_state: RootState, now: number, _locale: string) => now;
-
-const createModuleFacts = (slug: 'protect' | 'monitor') =>
-	createFacts({
-		availability: (state) => selectModuleAvailability(state, slug),
-		isOn: (state) => selectIsModuleActive(state, slug),
-	});
-
 const NO_THREATS: ScanStatus['threats'] = [];
 
 /**
@@ -63,20 +49,11 @@ const NO_THREATS: ScanStatus['threats'] = [];
 export const selectStatus = createSelector(
 	[
 		createFacts({
+			...PROTECTION_FACTS,
 			isManager: (state) => selectCapabilities(state).canManageModules,
 			canConnectSite: (state) => selectCapabilities(state).canConnectSite,
-			connection: selectSiteConnection,
 			crisis: selectIdentityCrisisView,
 			connectionError: selectConnectionError,
-			provider: selectProviderContact,
-			scan: createSelector([selectScan, selectScanAnswer, selectVaultPress], (scan, ...answers) =>
-				viewAged(scan, ['clear', 'vaultpress-clear'], ...answers),
-			),
-			scannedAt: (state) => knownData(selectScanAnswer(state))?.scannedAt ?? null,
-			threats: selectThreats,
-			protect: createModuleFacts('protect'),
-			blockedLogins: createSelector([selectProtectCount], resolveBlockedCount),
-			monitor: createModuleFacts('monitor'),
 			described: (state) => knownData(selectScanAnswer(state))?.threats ?? NO_THREATS,
 			antiSpamGrant: selectAntiSpamGrant,
 			owner: createFacts({
@@ -84,22 +61,12 @@ export const selectStatus = createSelector(
 				path: selectOwnerPath,
 			}),
 			renewals: selectRenewals,
-			backup: createSelector([selectBackup, selectRewind, selectVaultPress], (backup, ...answers) =>
-				viewAged(backup, ['active', 'vaultpress-active'], ...answers),
-			),
-			backedUpAt: createSelector([selectActivity, selectNow], findLastBackup),
 			updates: createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
 				resolveUpdatesCard({ ...facts, now }),
 			),
-			antiSpam: createSelector([selectAntiSpam], (answer) =>
-				viewAged(resolveAntiSpamCard(answer), ['none', 'counted'], answer),
-			),
 			video: selectVideo,
 			license: (state, now: number) => selectActivationNotice(state, '/dashboard', now),
-			unread: selectUnread,
 			dateFormat: (state) => selectSite(state).dateFormat,
-			now: selectNow,
-			locale: (_state, _now: number, locale: string) => locale,
 		}),
 	],
 	resolveSiteStatus,

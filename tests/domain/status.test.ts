@@ -4,6 +4,8 @@ import type { AntiSpamCardView } from '@/domain/blocked-count';
 import { findThreats, type Scan } from '@/domain/scan';
 import {
 	isWorking,
+	resolveProtections,
+	type Protection,
 	type ModuleProtection,
 	type ProtectionId,
 	type ProtectionState,
@@ -62,6 +64,7 @@ const UPDATES: SiteFacts['updates'][] = [
 
 interface Site {
 	facts: SiteFacts;
+	protections: readonly Protection[];
 	status: SiteStatus;
 }
 
@@ -82,7 +85,7 @@ function* listSites(): Generator<Site> {
 							const facts = { ...QUIET, ...rest, updates, protect, owner };
 							const status = resolveSiteStatus(facts);
 							if (status) {
-								yield { facts, status };
+								yield { facts, protections: resolveProtections(facts), status };
 							}
 						}
 					}
@@ -101,10 +104,10 @@ const ROWS_OF: Record<ProtectionId, readonly StatusRow['kind'][]> = {
 	monitor: ['module-off'],
 };
 
-const stateOf = ({ status }: Site, id: ProtectionId) =>
-	status.protections.find((one) => one.id === id)?.state;
-const isIn = ({ status }: Site, state: ProtectionState) =>
-	status.protections.some((one) => one.state === state);
+const stateOf = ({ protections }: Site, id: ProtectionId) =>
+	protections.find((one) => one.id === id)?.state;
+const isIn = ({ protections }: Site, state: ProtectionState) =>
+	protections.some((one) => one.state === state);
 
 /** What may lead before a failed or an old answer: something worse, which is known. */
 const WORSE: readonly StatusRow['kind'][] = [
@@ -143,9 +146,9 @@ const LAWS: [string, Law][] = [
 	],
 	[
 		'anything that is owned but off has its own row',
-		({ facts, status }) =>
+		({ facts, protections, status }) =>
 			facts.connection !== 'connected' ||
-			status.protections.every(
+			protections.every(
 				({ id, state }) =>
 					(state !== 'off' && state !== 'starting') ||
 					status.rows.some(({ kind }) => ROWS_OF[id].includes(kind)),
@@ -209,8 +212,8 @@ const LAWS: [string, Law][] = [
 	[
 		'the number of protections is that of the strip, and the unknown ones are counted as unknown',
 		(site) => {
-			const { protections, evidence } = site.status;
-			const text = evidence.find(({ kind }) => kind === 'protections')?.text;
+			const { protections, status } = site;
+			const text = status.evidence.find(({ kind }) => kind === 'protections')?.text;
 			const failed = protections.filter(({ state }) => state === 'failed').length;
 			const on = protections.filter(isWorking).length;
 			const count = `${on} of ${protections.length} on${failed > 0 ? `, ${failed} unknown` : ''}`;

@@ -44,7 +44,6 @@ const ofProvider = (connection: SiteConnection): SiteFacts => {
 		owner: { isMissing: false, path: null },
 		renewals: [],
 		backup: { kind: isConnected ? 'loading' : 'unconnected' },
-		backedUpAt: null,
 		updates: { kind: 'unconfirmed', right: 'role' },
 		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
 		video: null,

@@ -43,8 +43,6 @@ export interface ModuleProtection {
 export interface ProtectionFacts {
 	connection: SiteConnection;
 	backup: Backup;
-	/** The time of the last backup, if the activity log has a recent one. */
-	backedUpAt: number | null;
 	scan: Scan;
 	/** When the provider last scanned the site; null if unknown. */
 	scannedAt: number | null;
@@ -121,17 +119,7 @@ function resolveOther(kind: OtherKind): Resolved {
 
 const getOn = () => __('On', 'dashboard-for-jetpack');
 const getOff = () => __('Off', 'dashboard-for-jetpack');
-
-function withAge(word: string, at: number | null, { now, locale }: ProtectionFacts): string {
-	return at === null
-		? word
-		: sprintf(
-				/* translators: 1: state of a protection, such as "Daily", 2: how long ago, such as "2h ago". */
-				__('%1$s, %2$s', 'dashboard-for-jetpack'),
-				word,
-				formatAgo(at, now, locale, 'narrow'),
-			);
-}
+const getClear = () => __('Clear', 'dashboard-for-jetpack');
 
 const countBlocked = (count: number, { locale }: ProtectionFacts): string =>
 	sprintf(
@@ -140,15 +128,15 @@ const countBlocked = (count: number, { locale }: ProtectionFacts): string =>
 		new Intl.NumberFormat(locale).format(count),
 	);
 
-function resolveBackups(facts: ProtectionFacts): Resolved {
-	const { backup, backedUpAt } = facts;
+function resolveBackups({ backup }: ProtectionFacts): Resolved {
 	switch (backup.kind) {
-		case 'active': {
-			const word = backup.isRealTime
-				? __('Real time', 'dashboard-for-jetpack')
-				: __('Daily', 'dashboard-for-jetpack');
-			return ['on', withAge(word, backedUpAt, facts)];
-		}
+		case 'active':
+			return [
+				'on',
+				backup.isRealTime
+					? __('Real time', 'dashboard-for-jetpack')
+					: __('Daily', 'dashboard-for-jetpack'),
+			];
 		case 'vaultpress-active':
 			return ['on', __('By VaultPress', 'dashboard-for-jetpack')];
 		default:
@@ -166,11 +154,21 @@ function resolveScans(facts: ProtectionFacts): Resolved {
 	}
 	switch (scan.kind) {
 		case 'clear':
+			if (scannedAt === null) {
+				return ['on', getClear()];
+			}
 			return isStale(facts)
-				? ['stale', formatAgo(scannedAt ?? now, now, locale)]
-				: ['on', withAge(__('Clear', 'dashboard-for-jetpack'), scannedAt, facts)];
+				? ['stale', formatAgo(scannedAt, now, locale)]
+				: [
+						'on',
+						sprintf(
+							/* translators: %s: how long ago, such as "2h ago". */
+							__('Clear, %s', 'dashboard-for-jetpack'),
+							formatAgo(scannedAt, now, locale, 'narrow'),
+						),
+					];
 		case 'vaultpress-clear':
-			return ['on', __('Clear', 'dashboard-for-jetpack')];
+			return ['on', getClear()];
 		case 'hidden':
 			// The host forbids scans and backups together.
 			return connection === 'unconnected' && backup.kind !== 'hidden'

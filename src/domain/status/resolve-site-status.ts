@@ -73,7 +73,6 @@ export interface SiteStatus {
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];
-	protections: readonly Protection[];
 	evidence: Evidence[];
 	/** Some facts are still loading. */
 	isChecking: boolean;
@@ -168,7 +167,6 @@ export function resolveSiteStatus(siteFacts: SiteFacts): SiteStatus | null {
 			.filter(({ urgency }) => TONES[urgency] !== 'neutral')
 			.reduce((sum, { tasks = 1 }) => sum + tasks, 0),
 		rows,
-		protections: facts.protections,
 		evidence: findEvidence(facts),
 		isChecking,
 	};

@@ -25,7 +25,6 @@ const UNREACHABLE = { ...FAILED, isUnreachable: true } as const;
 const FACTS: ProtectionFacts = {
 	connection: 'connected',
 	backup: { kind: 'active', isRealTime: false },
-	backedUpAt: null,
 	scan: { kind: 'clear' },
 	scannedAt: null,
 	threats: null,
@@ -110,7 +109,6 @@ const BLOCKED = { kind: 'counted', count: 1234 } as const;
 
 it.each<[ProtectionId, Partial<ProtectionFacts>, string]>([
 	['backup', {}, 'Daily'],
-	['backup', { backedUpAt: hoursAgo(7) }, 'Daily, 7h ago'],
 	['backup', { backup: { kind: 'active', isRealTime: true } }, 'Real time'],
 	['backup', { backup: { kind: 'vaultpress-active' } }, 'By VaultPress'],
 	['backup', { backup: { kind: 'provisioning' } }, 'Being set up'],

@@ -61,13 +61,6 @@ describe('evidence for "all clear"', () => {
 			needs: 0,
 			rows: [],
 			isChecking: false,
-			protections: [
-				{ id: 'backup', state: 'on', text: 'Real time' },
-				{ id: 'scan', state: 'on', text: 'Clear, 2h ago' },
-				{ id: 'anti-spam', state: 'on', text: 'On' },
-				{ id: 'protect', state: 'on', text: 'On' },
-				{ id: 'monitor', state: 'on', text: 'Watching' },
-			],
 			evidence: [
 				{ kind: 'protections', text: '5 of 5 on' },
 				{ kind: 'plugins', text: 'Plugins up to date, checked 3 hours ago' },

@@ -57,9 +57,9 @@ describe('the site status', () => {
 		const read = () =>
 			headline.evaluate((element, selector) => {
 				const { color, fontSize } = getComputedStyle(element);
-				const sizes = [...document.querySelectorAll<HTMLElement>(`${selector} *`)]
-					.filter((one) => one.innerText && one.getBoundingClientRect().top < window.innerHeight)
-					.filter((one) => one.tagName !== 'H1')
+				const sizes = [...document.querySelectorAll(`${selector} :not(h1, h1 *)`)]
+					.filter((one) => [...one.childNodes].some(({ nodeName }) => nodeName === '#text'))
+					.filter((one) => one.getBoundingClientRect().top < window.innerHeight)
 					.map((one) => parseFloat(getComputedStyle(one).fontSize));
 				return { color, fontSize, loudest: Math.max(...sizes) };
 			}, CONTAINER);

@@ -1,13 +1,11 @@
 import type { ChartBar } from '@/ui/bar-chart';
-import type { StatusProps } from '@/ui/status';
-
-type Intent = NonNullable<StatusProps['intent']>;
+import type { Cell } from '../status/cells';
 
 export interface ChartPicture {
 	/** The name of the site. */
 	title: string;
 	/** What protects the site. */
-	cells: readonly { name: string; text: string; intent: Intent }[];
+	cells: readonly Cell[];
 	/** What the chart shows. */
 	caption: string;
 	/** What the chart says, in one line; "" without one. */
@@ -35,7 +33,7 @@ const MUTED = '#50575e';
 const LINE = '#dcdcde';
 
 /** A state's sign and color; the word beside it says the same. */
-const SIGNS: Record<Intent, [sign: string, token: string]> = {
+const SIGNS: Record<Cell['intent'], [sign: string, token: string]> = {
 	success: ['✓', 'success'],
 	warning: ['!', 'warning'],
 	error: ['!', 'error'],

@@ -10,16 +10,10 @@ import { saveFile } from '@/ui/save-file';
 import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLocale } from '@/ui/use-locale';
+import { readStrip } from '../status/cells';
 
 const CHART_IMAGE = createLoadable(
 	() => import(/* webpackChunkName: "dashboard-rare" */ './chart-image'),
-);
-
-/** In the chunk of the status, which people without one don't have. */
-const READ_STRIP = createLoadable(() =>
-	import(/* webpackChunkName: "dashboard-cards" */ '../status/strip').then(({ readStrip }) => ({
-		default: readStrip,
-	})),
 );
 
 /** Milliseconds for which the result is shown. */
@@ -59,7 +53,7 @@ export function ShareChart({ bars, caption, sentence }: ShareChartProps) {
 			return;
 		}
 		const paint = async () => {
-			const [draw, readStrip] = await Promise.all([CHART_IMAGE.load(), READ_STRIP.load()]);
+			const draw = await CHART_IMAGE.load();
 			const now = dispatch(readClock());
 			const look = getComputedStyle(place);
 			return draw({

@@ -14,7 +14,6 @@ import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { useAsOf } from '../../common/use-as-of';
 import { RowAction } from './row-action';
-import { Strip } from './strip';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
@@ -32,13 +31,13 @@ function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
 	const asOf = useAsOf(selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite);
 	const [isOpen, setIsOpen] = useState(false);
-	const { rows, isChecking, overall, tone, protections, evidence } = status;
+	const { rows, isChecking, overall, tone, evidence } = status;
 	const [first, ...others] = overall === 'checking' ? [] : rows;
 	const lead = overall === 'row' ? first : undefined;
 	const headline = lead?.headline ?? nameWhole(overall);
 	// A pending answer may still change it.
 	const said = isChecking ? '' : headline;
-	const detail = lead?.detail ?? first?.headline ?? describeRest(overall);
+	const detail = lead?.detail ?? first?.headline ?? describeRest();
 	// What is up to date doesn't explain a headline about something else.
 	const facts = evidence.filter(({ kind }) => !lead || kind === 'protections');
 
@@ -68,27 +67,29 @@ function Known({ status }: { status: SiteStatus }) {
 				headline={headline}
 				tone={tone}
 				detail={
-					<>
-						{detail && <span>{detail}</span>}
-						<span>{facts.map(({ text }) => text).join(' · ')}</span>
-						{asOf?.words && <span>{asOf.words}</span>}
-						{others.length > 0 && (
-							<Button
-								variant="link"
-								aria-expanded={isOpen}
-								aria-controls={id}
-								onClick={() => setIsOpen(!isOpen)}
-							>
-								{isOpen
-									? __('Show less', 'dashboard-for-jetpack')
-									: sprintf(
-											/* translators: %d: number of further things. */
-											_n('Show %d more', 'Show %d more', others.length, 'dashboard-for-jetpack'),
-											others.length,
-										)}
-							</Button>
-						)}
-					</>
+					overall !== 'checking' && (
+						<>
+							{detail && <span>{detail}</span>}
+							<span>{facts.map(({ text }) => text).join(' · ')}</span>
+							{asOf?.words && <span>{asOf.words}</span>}
+							{others.length > 0 && (
+								<Button
+									variant="link"
+									aria-expanded={isOpen}
+									aria-controls={id}
+									onClick={() => setIsOpen(!isOpen)}
+								>
+									{isOpen
+										? __('Show less', 'dashboard-for-jetpack')
+										: sprintf(
+												/* translators: %d: number of further things. */
+												_n('Show %d more', 'Show %d more', others.length, 'dashboard-for-jetpack'),
+												others.length,
+											)}
+								</Button>
+							)}
+						</>
+					)
 				}
 				action={
 					first?.action && (
@@ -96,10 +97,9 @@ function Known({ status }: { status: SiteStatus }) {
 					)
 				}
 			>
-				<ul id={id} hidden={!isOpen} className={styles.others}>
+				<ul id={id} hidden={!isOpen}>
 					{isOpen && others.map((row, index) => <Row key={`${row.kind} ${index}`} row={row} />)}
 				</ul>
-				<Strip protections={protections} />
 			</Summary>
 		</div>
 	);
@@ -133,6 +133,4 @@ function nameWhole(overall: SiteStatus['overall']): string {
 	}
 }
 
-/** The line below a headline about the whole site. */
-const describeRest = (overall: SiteStatus['overall']): string =>
-	overall === 'checking' ? '' : __('Nothing needs your attention.', 'dashboard-for-jetpack');
+const describeRest = () => __('Nothing needs your attention.', 'dashboard-for-jetpack');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { caution, error, info, published } from '@wordpress/icons';
 import type { SiteStatus } from '@/domain/status/resolve-site-status';
 import { Icon } from '@/ui/icon';
+import { Strip } from './strip';
 import styles from './style.module.scss';
 
 type Tone = SiteStatus['tone'];
@@ -15,20 +17,14 @@ interface SummaryProps {
 	detail?: ReactNode;
 	/** The button that answers it. */
 	action?: ReactNode;
-	/** The further things, and the protections. */
+	/** The further things. */
 	children?: ReactNode;
 }
 
-/** The status: the headline with its button, and below it the protections, whose room it has from the first paint on. */
-export const Summary = ({
-	headline,
-	tone = 'neutral',
-	detail,
-	action,
-	children = <div className={styles.strip} />,
-}: SummaryProps) => (
+/** The status: the headline with its button, and below it the protections, from the first paint on. */
+export const Summary = ({ headline, tone = 'neutral', detail, action, children }: SummaryProps) => (
 	<>
-		<div className={styles.head}>
+		<div className={clsx(styles.head, !detail && styles.pending)}>
 			<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
 				<Icon icon={ICONS[tone]} />
 				<span>{headline}</span>
@@ -37,5 +33,6 @@ export const Summary = ({
 			{action && <div className={styles.action}>{action}</div>}
 		</div>
 		{children}
+		<Strip />
 	</>
 );

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { Protection, ProtectionId, ProtectionState } from '@/domain/status/protections';
+import { selectCapabilities } from '@/state/connection';
+import { selectProtections } from '@/state/protections';
+import type { AppThunk } from '@/state/types';
+import type { StatusProps } from '@/ui/status';
+
+const NAMES: Record<ProtectionId, () => string> = {
+	backup: () => __('Backups', 'dashboard-for-jetpack'),
+	scan: () => __('Scan', 'dashboard-for-jetpack'),
+	'anti-spam': () => __('Anti-spam', 'dashboard-for-jetpack'),
+	protect: () => __('Logins', 'dashboard-for-jetpack'),
+	monitor: () => __('Downtime', 'dashboard-for-jetpack'),
+};
+
+const INTENTS: Record<ProtectionState, Cell['intent']> = {
+	on: 'success',
+	alarm: 'error',
+	stale: 'warning',
+	off: 'warning',
+	failed: 'warning',
+	starting: 'neutral',
+	'not-owned': 'inactive',
+	unknown: 'inactive',
+};
+
+export interface Cell {
+	id: ProtectionId;
+	name: string;
+	text: string;
+	intent: NonNullable<StatusProps['intent']>;
+}
+
+export const toCell = ({ id, state, text }: Protection): Cell => ({
+	id,
+	name: NAMES[id](),
+	text,
+	intent: INTENTS[state],
+});
+
+/** The cells for a picture of the strip; none for a user without a status. */
+export const readStrip =
+	(now: number, locale: string): AppThunk<Cell[]> =>
+	(_dispatch, getState) =>
+		selectCapabilities(getState()).canManageModules
+			? selectProtections(getState(), now, locale).map(toCell)
+			: [];
