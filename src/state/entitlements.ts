@@ -1,16 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { resolvePromotion } from '@/domain/promotions';
-import { grantModules } from '@/domain/site/feature-flags';
 import { resolveEntitlements } from '@/domain/site/entitlements';
 import type { SiteFeatures } from '@/domain/site/types';
 import { selectProviderSite } from './provider-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
-import { selectModules } from './modules';
 import { selectPurchases } from './purchases';
 import { createRemoteEntity } from './inject-slice';
 import { selectSite } from './site';
-import type { RootState } from './types';
 
 declare module './root-reducer' {
 	interface RemoteEntities {
@@ -30,12 +27,6 @@ export const selectEntitlements = createSelector(
 	[selectSite, selectProviderSite, selectFeatures, selectPurchases],
 	({ plan: printed }, providerSite, features, purchases) =>
 		resolveEntitlements({ printed, providerSite, features, purchases }),
-);
-
-/** The modules, with what the site owns by now: the one source of what the site may use. */
-export const selectGrantedModules = createSelector(
-	[selectModules, (state: RootState) => selectEntitlements(state).flags],
-	grantModules,
 );
 
 /** The offer for a missing paid feature, the same for every card. */

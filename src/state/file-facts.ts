@@ -6,7 +6,7 @@ import {
 	selectSiteConnection,
 } from './connection';
 import { createFacts } from './create-facts';
-import { selectGrantedModules } from './entitlements';
+import { selectGrantedModules } from './granted-modules';
 import { selectSite } from './site';
 import { selectSiteFacts, selectVisibleCards } from './settings-cards';
 

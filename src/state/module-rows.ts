@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { listModuleRows } from '@/domain/modules/module-rows';
 import { selectHasConnectedOwner, selectOwnerPath, selectSiteConnection } from './connection';
 import { createFacts } from './create-facts';
-import { selectGrantedModules } from './entitlements';
+import { selectGrantedModules } from './granted-modules';
 import { selectShownSettings } from './settings';
 import { selectSite } from './site';
 import { selectSiteFacts, selectVisibleCards } from './settings-cards';

@@ -109,7 +109,7 @@ export const ACTS = {
 		await open('/modules');
 		await page.locator(SWITCHES).first().waitFor();
 		const all = await page.locator(SWITCHES).count();
-		await find(page, 'tab', 'Not available').click();
+		await page.getByRole('tab', { name: /^Not available/ }).click();
 		await page
 			.locator(SWITCHES)
 			.nth(all - 1)

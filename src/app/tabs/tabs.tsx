@@ -18,7 +18,8 @@ import { selectTabs } from './select-tabs';
 /** The title of the screen behind a tab. */
 const nameScreen = (path: string) => findRoute(path)?.title() ?? '';
 
-const pathOf = (tab: DashboardTab) => (tab === 'at-a-glance' ? '/dashboard' : `/${tab}`);
+const pathOf = (tab: DashboardTab): `/${string}` =>
+	tab === 'at-a-glance' ? '/dashboard' : `/${tab}`;
 
 interface TabBarProps<Key extends string> {
 	label: string;

@@ -1,6 +1,3 @@
-import type { ModuleMap } from '@/domain/modules/types';
-import { keysOf } from '@/lib/values';
-
 /** The features that the site's plan and products include (DATA-17). */
 export interface SiteFeatureFlags {
 	hasAntispam: boolean;
@@ -23,22 +20,6 @@ const FEATURES: Record<keyof SiteFeatureFlags, readonly string[]> = {
 	hasWordAds: ['wordads'],
 	hasSupport: ['support'],
 };
-
-/** The modules that only some plans and products include. */
-export const MODULE_FLAGS = {
-	'google-analytics': 'hasGoogleAnalytics',
-	search: 'hasInstantSearch',
-	videopress: 'hasVideoPress',
-	wordads: 'hasWordAds',
-} as const satisfies Record<string, keyof SiteFeatureFlags>;
-
-/** The modules' records, which may be older than what the site owns. */
-export function grantModules(modules: ModuleMap, flags: SiteFeatureFlags): ModuleMap {
-	const granted = keysOf(MODULE_FLAGS)
-		.filter((slug) => modules[slug] && flags[MODULE_FLAGS[slug]])
-		.map((slug) => [slug, { ...modules[slug], isAvailable: true }]);
-	return { ...modules, ...Object.fromEntries(granted) };
-}
 
 export function resolveFeatureFlags(features: {
 	readonly active: readonly string[];

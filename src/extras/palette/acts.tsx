@@ -8,7 +8,7 @@ import { isSwitchedOn } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { findDeciders, selectDecided } from '@/state/deciders';
-import { selectGrantedModules } from '@/state/entitlements';
+import { selectGrantedModules } from '@/state/granted-modules';
 import { showNotice } from '@/state/notices';
 import { readSetting, setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';

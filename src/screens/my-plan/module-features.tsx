@@ -12,7 +12,7 @@ import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
-import { selectGrantedModules } from '@/state/entitlements';
+import { selectGrantedModules } from '@/state/granted-modules';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	selectIsModuleActive,

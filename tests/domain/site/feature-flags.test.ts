@@ -1,5 +1,4 @@
-import { grantModules, resolveFeatureFlags } from '@/domain/site/feature-flags';
-import { moduleRecord } from '#tests/support/module-record';
+import { resolveFeatureFlags } from '@/domain/site/feature-flags';
 
 const flagsOf = (...active: string[]) =>
 	Object.entries(resolveFeatureFlags({ active }))
@@ -26,15 +25,4 @@ it('DATA-17 an unknown feature sets none of the eight flags, and several feature
 	expect(Object.keys(resolveFeatureFlags({ active: [] }))).toHaveLength(8);
 	expect(flagsOf('teleport')).toEqual([]);
 	expect(flagsOf('support', 'scan')).toEqual(['hasScan', 'hasSupport']);
-});
-
-it('what the site owns by now is available, whatever the older record of its module says', () => {
-	const record = (module: string) => moduleRecord({ module, isAvailable: false });
-	const modules = { wordads: record('wordads'), videopress: record('videopress') };
-	const granted = grantModules(modules, resolveFeatureFlags({ active: ['wordads', 'search'] }));
-	expect(Object.keys(granted)).toEqual(['wordads', 'videopress']);
-	expect(granted).toMatchObject({
-		wordads: { module: 'wordads', isAvailable: true },
-		videopress: { isAvailable: false },
-	});
 });

@@ -50,7 +50,7 @@ const withoutLabels = (outline: string) =>
 
 /** The tabs and the links below a screen, which the outlines of these two show. */
 const FRAME =
-	/^- (?:link "Jetpack":\n|navigation "(?:Dashboard|Settings|About Jetpack)":\n(?: .*\n?)*)/gm;
+	/^- (?:link "Jetpack":\n|navigation "(?:Dashboard|Settings|Tools|About Jetpack)":\n(?: .*\n?)*)/gm;
 const FRAMED = ['/ of security', '/settings of security'];
 
 /** Items of lists, buttons of charts and rows of tables, which mostly differ in nothing but their texts. */

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
-import { MODULE_FLAGS } from '@/domain/site/feature-flags';
+import { MODULE_FLAGS } from '@/domain/modules/granted';
 import { assertNever } from '@/lib/values';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { createFacts } from '@/state/create-facts';

@@ -76,20 +76,21 @@ function Saves() {
 							MOST_ENTRIES,
 						)}
 			</p>
-			{saves.length === 0 && (
+			{saves.length === 0 ? (
 				<p>
 					<strong>{__('No changes yet.', 'dashboard-for-jetpack')}</strong>
 				</p>
+			) : (
+				<ul className={styles.history}>
+					{(isCut ? saves.slice(0, FIRST) : saves).map((entry, index) => (
+						<Entry
+							key={entry.id ?? `${entry.at} ${saves.length - index}`}
+							entry={entry}
+							facts={facts}
+						/>
+					))}
+				</ul>
 			)}
-			<ul className={styles.history}>
-				{(isCut ? saves.slice(0, FIRST) : saves).map((entry, index) => (
-					<Entry
-						key={entry.id ?? `${entry.at} ${saves.length - index}`}
-						entry={entry}
-						facts={facts}
-					/>
-				))}
-			</ul>
 			{saves.length > 0 && (
 				<div className={styles.actions}>
 					{isCut && (
