@@ -91,7 +91,7 @@ const stylesOfLateChunks = () =>
 const SHARED = {
 	registry: [
 		...['settings', 'palette-commands', 'modules', 'tools', 'health'],
-		...['trial', 'late-acts', 'module-facts'],
+		...['after-save', 'late-acts', 'module-facts'],
 	],
 	acts: ['palette-acts', 'plugins-dialog'],
 };

@@ -1,5 +1,6 @@
 import type { Extra } from '@/screens/common/slot';
 import { trial } from './trial';
+import { visitorCostWatch } from './visitor-cost/watch';
 
 /** The extras that have to do with saves, on any page of the admin. They don't lead to chunks of screens. */
-export const OF_SAVES: readonly Extra[] = [trial];
+export const OF_SAVES: readonly Extra[] = [trial, visitorCostWatch];

@@ -29,7 +29,14 @@ import {
 } from './journal';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { askOrConfirm, loadSettings, nameKeys, sendSettings, settingsMerged } from './settings';
+import {
+	askOrConfirm,
+	loadSettings,
+	nameKeys,
+	sendSettings,
+	settingsMerged,
+	tellExtras,
+} from './settings';
 import { recordSave } from './settings-history';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
@@ -139,7 +146,9 @@ const run = (): AsyncThunk<Journal> => async (dispatch, getState) => {
 	const { journal } = selectSettingsFile(getState());
 	if (journal) {
 		const own = journal.steps.filter(({ state }) => state !== 'changed');
-		dispatch(recordSave(saved, pickKeys(getState().settings.saved, own)));
+		const values = pickKeys(getState().settings.saved, own);
+		dispatch(recordSave(saved, values));
+		dispatch(tellExtras({ before: saved, values }));
 	}
 	return error || !journal ? { error: error ?? BUSY } : { data: journal };
 };

@@ -53,6 +53,8 @@ export interface SaveQuestion {
 export interface SaveExtra {
 	/** The question that these changes need. */
 	question?: (changes: SettingsMap) => AppThunk<SaveQuestion | undefined>;
+	/** Follows each save that has changed something. Nothing waits for it. */
+	observe?: (before: SettingsMap, values: SettingsMap) => AppThunk;
 }
 
 export interface ThunkExtra {

@@ -201,6 +201,7 @@ describe('WordPress with the palette on every admin page', () => {
 					...{ userId: 1, user: 'admin', canUpdatePlugins: true },
 					extras: {
 						trial: { front: `${SITE}/`, login: `${SITE}/wp-login.php`, isOpen: false },
+						'visitor-cost': { front: `${SITE}/` },
 					},
 				},
 				facts: {

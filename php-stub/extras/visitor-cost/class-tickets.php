@@ -13,6 +13,14 @@ class Tickets {
 
 	public static function hook() {
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
+		add_filter( 'dashboard_for_jetpack_page_data', array( self::class, 'with_front' ) );
+		add_filter( 'dashboard_for_jetpack_palette_access', array( self::class, 'with_front' ) );
+	}
+
+	/** Adds the address of the front page, which the app looks at after a save that visitors may notice. */
+	public static function with_front( array $data ) {
+		$data['extras']['visitor-cost'] = array( 'front' => home_url( '/' ) );
+		return $data;
 	}
 
 	/** Sends { pages: as of for_page()[] }. */

@@ -74,8 +74,11 @@ const TIMEOUT = 10_000;
  *
  * @return A status of 0 without an answer.
  */
-export async function visitPage(url: string): Promise<{ status: number; text: string }> {
-	const fresh = addQueryArgs(url, { _cacheBuster: Date.now() });
+export async function visitPage(
+	url: string,
+	query: Record<string, unknown> = { _cacheBuster: Date.now() },
+): Promise<{ status: number; text: string }> {
+	const fresh = addQueryArgs(url, query);
 	try {
 		return await send((signal) => visit(fresh, signal, 'follow'), TIMEOUT);
 	} catch {

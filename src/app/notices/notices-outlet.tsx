@@ -84,7 +84,12 @@ function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 				onDismiss={notice.showDismiss ? remove : undefined}
 				actions={
 					undo
-						? [{ label: __('Undo', 'dashboard-for-jetpack'), onClick: () => takeBack(undo) }]
+						? [
+								{
+									label: undo.label ?? __('Undo', 'dashboard-for-jetpack'),
+									onClick: () => takeBack(undo),
+								},
+							]
 						: action && [action.readsAgain ? { ...action, onClick: tryAgain } : action]
 				}
 			>

@@ -13,6 +13,8 @@ export interface NoticeAction {
 
 /** What a notice can undo. */
 export interface Undo {
+	/** Of the button; "Undo" by default. */
+	label?: string;
 	changes: Change[];
 	/** Where a failed undo is shown: the id of its switch. */
 	failureKey?: string;

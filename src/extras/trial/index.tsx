@@ -6,7 +6,7 @@ import { Late } from '@/ui/loadable/late';
 import { openTrials, selectPrinted } from './state/memory';
 import { riskySave } from './state/risky-save';
 
-const QUESTION = createLoadable(() => import(/* webpackChunkName: "trial" */ './question'));
+const QUESTION = createLoadable(() => import(/* webpackChunkName: "after-save" */ './question'));
 
 /** The question, after a risky change on this page or on an earlier one. */
 function Place() {

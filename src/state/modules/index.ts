@@ -19,6 +19,12 @@ export const selectIsModuleActive = (state: RootState, slug: string) =>
 export const selectIsModuleToggling = (state: RootState, slug: string) =>
 	state.settings.pending[slug] !== undefined;
 
+/** The module of a key of the settings: itself, or the one that lists it among its options. */
+export const findModuleOf = ({ modules }: RootState, key: string): string =>
+	modules[key]?.module ??
+	Object.values(modules).find(({ options }) => key in options)?.module ??
+	key;
+
 /** Undefined for a module that this site does not have. */
 export const selectModuleAvailability = createSelector(
 	[selectModule, (state: RootState) => state.connection.status, selectOwnerPath],

@@ -11,6 +11,7 @@ export {
 	nameKeys,
 	reportSettingsFailure,
 } from './announce';
+export { tellExtras } from './observers';
 export { saveValues } from './save';
 export { describeResult, retrySettings, setSetting, setSettings } from './set';
 export { loadSettings } from './load';

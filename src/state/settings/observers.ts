@@ -1,12 +1,7 @@
 import { isQuietSave, isReloadingSave, listUsedSwitches } from '@/domain/settings';
-import type { AppThunk, RootState } from '../types';
+import { findModuleOf } from '../modules';
+import type { AppThunk } from '../types';
 import type { Saved } from './plan';
-
-/** The module of a key: itself, or the one that lists it among its options. */
-const findModule = ({ modules }: RootState, key: string): string =>
-	modules[key]?.module ??
-	Object.values(modules).find(({ options }) => key in options)?.module ??
-	key;
 
 /** Records that switches were used (TRACK-12). */
 const recordUse =
@@ -14,7 +9,7 @@ const recordUse =
 	(_dispatch, getState, { tracks }) =>
 		listUsedSwitches(isRepeat ? {} : asked).forEach(({ key, module, isOn, member }) =>
 			tracks.recordEvent('jetpack_wpa_settings_toggle', {
-				module: module ?? findModule(getState(), key),
+				module: module ?? findModuleOf(getState(), key),
 				setting: key,
 				toggled: isOn ? 'on' : 'off',
 				...(member !== undefined && { role: member }),
@@ -31,6 +26,12 @@ const addToHistory =
 			() => undefined,
 		);
 
+/** Tells the extras of a save, or of a file with its last request. */
+export const tellExtras =
+	({ before, values }: Pick<Saved, 'before' | 'values'>): AppThunk =>
+	(dispatch, _getState, { saveExtras }) =>
+		saveExtras.forEach(({ observe }) => observe && dispatch(observe(before, values)));
+
 /** Reloads the page where the admin around the app changes (NOTICE-25). A switch that was turned again has another save pending. */
 const reloadPage =
 	({ values, isTurned }: Saved): AppThunk<unknown> =>
@@ -41,5 +42,6 @@ const reloadPage =
 export const OBSERVERS: readonly ((saved: Saved) => AppThunk<unknown>)[] = [
 	recordUse,
 	addToHistory,
+	tellExtras,
 	reloadPage,
 ];

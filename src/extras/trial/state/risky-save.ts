@@ -11,7 +11,7 @@ export const riskySave: SaveExtra = {
 			? {
 					mark: 'dashboard-for-jetpack-trial',
 					ask: (confirm) => () =>
-						void import(/* webpackChunkName: "trial" */ './trial').then(
+						void import(/* webpackChunkName: "after-save" */ './trial').then(
 							({ askToKeep }) => dispatch(askToKeep(confirm)),
 							() => dispatch(confirm),
 						),

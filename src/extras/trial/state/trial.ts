@@ -109,7 +109,10 @@ const reportEnd =
 		const names = named.map(({ key }) => nameEntry(facts, key).name).join(', ');
 		if (left.length > 0) {
 			/* translators: %s: names of settings, separated by commas. */
-			const text = __('Changed again since, so not put back: %s.', 'dashboard-for-jetpack');
+			const text = __(
+				'Kept or changed somewhere else, so not put back: %s.',
+				'dashboard-for-jetpack',
+			);
 			dispatch(showNotice('warning', sprintf(text, names), NOTICE));
 		} else if (isAsked) {
 			/* translators: %s: names of settings, separated by commas. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '@/api/client';
-import { measureFile, visit } from '@/api/client/visitor';
+import { measureFile, visit, visitPage } from '@/api/client/visitor';
 import { decoder, listOf, objectOf, textList } from '@/api/decode';
 import type { Look } from '../domain/cost';
 import type { CostProblem } from '../domain/sentences';
@@ -92,6 +92,9 @@ export const visitorCostApi = (client: Client) => ({
 	},
 	look,
 	measureFile,
+	visitFront: visitPage,
+	/** The page of a ticket; no cache has its address. */
+	visitWith: ({ url }: Ticket) => visitPage(url, {}),
 	/** Whether the browser lets the dashboard read an answer of an address. */
 	isOfThisOrigin: (url: string) =>
 		new URL(url).origin === new URL(client.options.adminUrl, url).origin,

@@ -73,7 +73,9 @@ describe('a risky change', () => {
 		const question = await findQuestion();
 		await view.user.click(question.getByRole('button', { name: 'Put back' }));
 		expect(
-			await inApp().findByText('Changed again since, so not put back: Brute force protection.'),
+			await inApp().findByText(
+				'Kept or changed somewhere else, so not put back: Brute force protection.',
+			),
 		).toBeVisible();
 	});
 
