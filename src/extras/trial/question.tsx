@@ -235,13 +235,13 @@ function Question({ question }: { question: Asked }) {
 					>
 						{__('Put back', 'dashboard-for-jetpack')}
 						{!isOld && (
-							<span aria-hidden="true">
+							<bdi aria-hidden="true">
 								{sprintf(
 									/* translators: %d: number of seconds that are left. */
 									__('(%d s)', 'dashboard-for-jetpack'),
 									Math.max(0, seconds),
 								)}
-							</span>
+							</bdi>
 						)}
 					</Button>
 				</div>

@@ -9,7 +9,7 @@ import { describeChange } from '@/domain/settings-file/site-entries';
 import { isSwitchedOn } from '@/lib/values';
 import { selectFileFacts } from '@/state/file-facts';
 import { injectSlice } from '@/state/inject-slice';
-import { noticeRemoved, showNotice } from '@/state/notices';
+import { noticeRemoved, selectNotices, showNotice } from '@/state/notices';
 import { toOutcome } from '@/state/outcome';
 import { findModuleOf } from '@/state/modules';
 import type { AppThunk } from '@/state/types';
@@ -61,7 +61,7 @@ const isWholeWithout =
 		return false;
 	};
 
-/** Says what visitors get since a save, until the page is whole again or the change has been put back. */
+/** Says what visitors get since a save, in place of the notice of success, until the page is whole again. */
 const warn =
 	(fault: PageFault, before: SettingsMap, values: SettingsMap): AppThunk =>
 	(dispatch, getState) => {
@@ -76,6 +76,10 @@ const warn =
 			texts.join(', '),
 		);
 		const label = __('Put it back', 'dashboard-for-jetpack');
+		const success = selectNotices(getState()).find(({ noticeId }) => noticeId === 'settings-save');
+		if (success?.undo?.changes.every(({ key }) => key in values)) {
+			dispatch(noticeRemoved(success.noticeId));
+		}
 		const undo = { label, changes: listChanged(before, values) };
 		dispatch(showNotice('warning', text, { ...NOTICE, persistent: true, undo }));
 	};
