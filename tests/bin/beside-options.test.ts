@@ -28,7 +28,7 @@ describe('the flags of npm run beside', () => {
 
 	it.each([
 		[['--plant', 'water'], '--plant must be renamed-key or throwing-class, not "water".'],
-		[['--only', 'routs'], '--only must be one or more of accessibility, calls,'],
+		[['--only', 'routs'], '--only must be one or more of accessibility, answers,'],
 		[['--php', 'eight'], '--php must be a version such as 8.3, not "eight".'],
 		[['--port', '0'], '--port must be a number from 1 to 65535, not "0".'],
 	])('%s: throws one sentence', (flags, reason) => {
