@@ -155,13 +155,15 @@ class Kept_Answers {
 	 * answers are old then.
 	 */
 	public static function calls() {
-		$row   = Answer_Row::read();
-		$hosts = array_map( static fn( $url ) => wp_parse_url( $url, PHP_URL_HOST ), array( esc_url_raw( wp_unslash( $_SERVER['HTTP_REFERER'] ?? '' ) ), admin_url(), home_url() ) );
-		if ( $row['answers'] && $hosts[0] && ! in_array( $hosts[0], array_slice( $hosts, 1 ), true ) ) {
+		$row  = Answer_Row::read();
+		$from = self::host_of( wp_unslash( $_SERVER['HTTP_REFERER'] ?? '' ) );
+		// A proxy may know the site by another name than WordPress.
+		$own = array_map( array( self::class, 'host_of' ), array( admin_url(), home_url(), 'http://' . wp_unslash( $_SERVER['HTTP_HOST'] ?? '' ) ) );
+		if ( $row['answers'] && $from && ! in_array( $from, $own, true ) ) {
 			$row['since'] = microtime( true );
 			Answer_Row::write( $row );
 		}
-		$is_offered = static fn( $call ) => Rights::has( 'jetpack_connect' ) || ( isset( self::OF_OTHERS[ $call ] ) && Rights::has( self::OF_OTHERS[ $call ] ) );
+		$is_offered     = static fn( $call ) => Rights::has( 'jetpack_connect' ) || ( isset( self::OF_OTHERS[ $call ] ) && Rights::has( self::OF_OTHERS[ $call ] ) );
 		$row['answers'] = array_filter( $row['answers'], $is_offered, ARRAY_FILTER_USE_KEY );
 		self::$row      = $row;
 		return array_keys( $row['answers'] );
@@ -189,6 +191,10 @@ class Kept_Answers {
 			wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
 		}
 		return array_keys( $printed );
+	}
+
+	private static function host_of( $url ) {
+		return (string) wp_parse_url( esc_url_raw( $url ), PHP_URL_HOST );
 	}
 
 	/** Address below the root of the REST API, as the app writes it; "" for other routes than Jetpack's, and for writes. */
