@@ -1,4 +1,5 @@
 import { createClient, type Client, type ClientOptions, type Recalled } from './client';
+import { readBody } from './client/read-answer';
 
 export {
 	ApiError,
@@ -24,8 +25,8 @@ export interface Api {
 	inTurn: <T>(task: (api: Api) => Promise<T>) => Promise<T>;
 	/** Whether the page has sent a call itself (see `Client`). */
 	isAsked: Client['isAsked'];
-	/** Takes what the site has kept of a call's answer (see `Client`). */
-	recall: (call: string) => Recalled<Api> | undefined;
+	/** Takes what the site has kept of a call's answer (see `Client`), with an Api that gives it to any read of the provider. */
+	recall: (call: string) => (Recalled & { source: Api }) | undefined;
 }
 
 function bindApi(client: Client): Api {
@@ -41,7 +42,9 @@ function bindApi(client: Client): Api {
 		isAsked: client.isAsked,
 		recall: (name: string) => {
 			const recalled = client.recall(name);
-			return recalled && { ...recalled, source: bindApi(recalled.source) };
+			const getFromProvider: Client['getFromProvider'] = async (_path, decode) =>
+				readBody(JSON.parse(recalled?.text ?? ''), 200, decode);
+			return recalled && { ...recalled, source: bindApi({ ...client, getFromProvider }) };
 		},
 		inTurn: <T>(task: (api: Api) => Promise<T>) => client.inTurn((inside) => task(bindApi(inside))),
 	});

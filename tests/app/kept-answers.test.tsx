@@ -120,8 +120,8 @@ it.each([
 it('an answer of more than a day ago turns nothing green', async () => {
 	await visit(DAY + MINUTE, undefined, () => new Promise(() => undefined));
 	await waitFor(() => expect(card('scan')).toHaveTextContent('Secure'));
-	expect(inApp().getByRole('button', { name: 'Backups: checking…' })).toBeVisible();
-	expect(inApp().getByRole('button', { name: 'Scan: checking…' })).toBeVisible();
+	const strip = await inApp().findByRole('list', { name: 'Protections' });
+	expect(strip).toHaveTextContent(/Backups\s*Checking….*Scan\s*Checking…/);
 	for (const id of ['backup', 'scan', 'anti-spam']) {
 		expect(card(id).querySelector('.success')).toBeNull();
 	}
@@ -138,4 +138,11 @@ it('coming back from another site asks again for what is shown', async () => {
 	fireEvent.click(link);
 	fireEvent.focus(window);
 	await waitFor(() => expect([...asked].sort()).toEqual([...PATHS].sort()));
+});
+
+it('what is being set up says at once when that was so', async () => {
+	await visit(20 * MINUTE, { scenario: 'scan-provisioning' }, () => new Promise(() => undefined));
+	await waitFor(() => expect(within(card('scan')).getByText(AGE)).toBeVisible());
+	expect(card('scan')).toHaveTextContent('Setting up');
+	expect(within(card('stats')).queryByText(AGE)).toBeNull();
 });

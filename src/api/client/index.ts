@@ -60,7 +60,7 @@ export interface Client {
 	 */
 	isAsked: (call: string) => boolean;
 	/** Takes what the site has kept of a call's answer, once; undefined if it has nothing, and after a write. */
-	recall: (call: string) => Recalled<Client> | undefined;
+	recall: (call: string) => Recalled | undefined;
 	/** Runs a task for which the site asks the provider, once no other such read is under way. */
 	whenProviderIsFree: <T>(task: () => Promise<T>) => Promise<T>;
 	/**
@@ -234,7 +234,7 @@ export function createClient(options: ClientOptions): Client {
 		options,
 		whenProviderIsFree: (task) => queue?.inTurn(task) ?? task(),
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
-		recall: (call) => takeKept(keptAnswers, call, { printedAt, now: now(), client: inside }),
+		recall: (call) => takeKept(keptAnswers, call, printedAt, now()),
 		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
 		getFromProvider: (path, decode, query) =>
 			read(path, (answer) => readAnswer(answer, decode), query, undefined, true),

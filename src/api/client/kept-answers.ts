@@ -1,6 +1,3 @@
-import type { Client } from '.';
-import { readBody } from './read-answer';
-
 /** An answer that the site has kept, as the page prints it. */
 interface KeptAnswer {
 	/** Milliseconds since the answer when the page was printed, by the site's clock. */
@@ -14,13 +11,12 @@ interface KeptAnswer {
 /** By the address of their call below the root of the REST API. */
 export type KeptAnswers = Record<string, KeptAnswer>;
 
-export interface Recalled<T> {
+export interface Recalled {
 	/** When the site got the answer, in milliseconds since 1970. */
 	at: number;
 	/** It counts as the present value, so that the provider needn't be asked. */
 	isCurrent: boolean;
-	/** Gives this answer to any read. */
-	source: T;
+	text: string;
 }
 
 /**
@@ -31,8 +27,9 @@ export interface Recalled<T> {
 export function takeKept(
 	kept: KeptAnswers,
 	call: string,
-	{ printedAt, now, client }: { printedAt: number; now: number; client: Client },
-): Recalled<Client> | undefined {
+	printedAt: number,
+	now: number,
+): Recalled | undefined {
 	const answer = kept[call];
 	delete kept[call];
 	// A clock that was set back makes an age negative.
@@ -40,12 +37,5 @@ export function takeKept(
 		return undefined;
 	}
 	const at = printedAt - answer.age;
-	return {
-		at,
-		isCurrent: at <= now && now - at < answer.keeps,
-		source: {
-			...client,
-			getFromProvider: async (_path, decode) => readBody(JSON.parse(answer.text), 200, decode),
-		},
-	};
+	return { at, isCurrent: at <= now && now - at < answer.keeps, text: answer.text };
 }

@@ -28,11 +28,9 @@ export function useBackup(): { backup: Backup; asOf?: AsOf; retry: () => void } 
 		needs.vaultpress && loadVaultPress,
 		...useEntitlementLoaders(needs.entitlements),
 	);
-	return {
-		backup: useAppSelector(selectBackup),
-		asOf: useAsOf(selectRewind, selectVaultPress),
-		retry,
-	};
+	const backup = useAppSelector(selectBackup);
+	const asOf = useAsOf([selectRewind, selectVaultPress], backup.kind === 'provisioning');
+	return { backup, asOf, retry };
 }
 
 /**
@@ -48,11 +46,9 @@ export function useScan(isAsked = true): { scan: Scan; asOf?: AsOf; retry: () =>
 		isAsked && needs.vaultpress && loadVaultPress,
 		...useEntitlementLoaders(isAsked && needs.entitlements),
 	);
-	return {
-		scan: useAppSelector(selectScan),
-		asOf: useAsOf(selectScanAnswer, selectVaultPress),
-		retry,
-	};
+	const scan = useAppSelector(selectScan);
+	const asOf = useAsOf([selectScanAnswer, selectVaultPress], scan.kind === 'provisioning');
+	return { scan, asOf, retry };
 }
 
 /** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */

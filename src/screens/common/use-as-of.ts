@@ -13,10 +13,12 @@ const timeOf = (remote: RemoteData<unknown>) => keptOf(remote)?.at ?? Infinity;
 /**
  * The age of a kept answer that a card shows, with words once the new answer takes long or couldn't be had. Undefined for a card with current answers.
  *
- * @param selects The answers of the card; the oldest one counts.
+ * @param selects   The answers of the card; the oldest one counts.
+ * @param isRunning The card shows something that goes on, so its time is always said.
  */
 export function useAsOf(
-	...selects: ((state: RootState) => RemoteData<unknown>)[]
+	selects: readonly ((state: RootState) => RemoteData<unknown>)[],
+	isRunning = false,
 ): AsOf | undefined {
 	const locale = useLocale();
 	const dispatch = useAppDispatch();
@@ -32,6 +34,6 @@ export function useAsOf(
 	}
 	const failure = failureOf(oldest);
 	const time = formatAsOf(kept.at, now, locale);
-	const words = failure ? `${time}. ${describeSilence(failure)}` : isSlow ? time : '';
+	const words = failure ? `${time}. ${describeSilence(failure)}` : isSlow || isRunning ? time : '';
 	return { words, isAged: kept.isAged };
 }

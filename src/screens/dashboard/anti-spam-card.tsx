@@ -31,7 +31,7 @@ export function AntiSpamCard() {
 			title={__('Anti-spam', 'dashboard-for-jetpack')}
 			icon={comment}
 			badge={Object.hasOwn(LACKS, view.kind) && <AntiSpamGrantBadge />}
-			asOf={useAsOf(selectAntiSpam)}
+			asOf={useAsOf([selectAntiSpam])}
 		>
 			<AntiSpamContent view={view} onRetry={retry} />
 		</Card>

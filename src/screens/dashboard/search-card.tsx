@@ -22,7 +22,7 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 export function SearchCard() {
 	const retry = useEntitlementLoads();
 	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
-	const asOf = useAsOf(selectFeatures);
+	const asOf = useAsOf([selectFeatures]);
 	// Without the module, buying the search would bring nothing.
 	const isOnSite = useAppSelector((state) => selectModule(state, 'search') !== undefined);
 	return (

@@ -63,7 +63,7 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 	useEffect(() => void dispatch(recordPlanView(type)), [dispatch, type]);
 
 	const owned = useAppSelector(selectOwnedProducts);
-	const asOf = useAsOf(selectProviderSite, selectPurchases);
+	const asOf = useAsOf([selectProviderSite, selectPurchases]);
 	if (plan.hasOnlyProducts) {
 		return null;
 	}

@@ -134,7 +134,7 @@ export function AntiSpamCard() {
 			text={__('Akismet keeps spam out of comments and forms.', 'dashboard-for-jetpack')}
 			state={state}
 			badge={isGranted && state.kind.startsWith('to-') && <AntiSpamGrantBadge />}
-			asOf={useAsOf(selectAntiSpam)}
+			asOf={useAsOf([selectAntiSpam])}
 			onRetry={retry}
 			actions={{
 				active: (

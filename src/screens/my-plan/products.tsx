@@ -26,7 +26,7 @@ const PAGE = 20;
 export function Products({ onRetry }: { onRetry: () => void }) {
 	const connection = useAppSelector(selectSiteConnection);
 	const view = useAppSelector(selectOwnedProducts);
-	const asOf = useAsOf(selectProviderSite, selectPurchases);
+	const asOf = useAsOf([selectProviderSite, selectPurchases]);
 	if (connection !== 'connected' || (view.kind === 'known' && view.products.length === 0)) {
 		return null;
 	}

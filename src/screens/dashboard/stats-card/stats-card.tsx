@@ -91,7 +91,7 @@ export function StatsCard() {
 				)
 			}
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
-			asOf={useAsOf((state) => selectStatsSeries(state)[range])}
+			asOf={useAsOf([(state) => selectStatsSeries(state)[range]])}
 		>
 			<div className={styles.body}>
 				<StatsBody

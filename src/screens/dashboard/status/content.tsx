@@ -29,7 +29,7 @@ export default function Content() {
 
 function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
-	const asOf = useAsOf(selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite);
+	const asOf = useAsOf([selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite]);
 	const [isOpen, setIsOpen] = useState(false);
 	const { rows, isChecking, overall, tone, evidence } = status;
 	const [first, ...others] = overall === 'checking' ? [] : rows;
