@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatSiteDate } from '@/domain/dates';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { readClock } from '@/state/browser';
 import { selectSite } from '@/state/site';
@@ -34,7 +33,7 @@ interface ShareChartProps {
 export function ShareChart({ bars, caption, sentence }: ShareChartProps) {
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
-	const { title, rawUrl, dateFormat } = useAppSelector(selectSite);
+	const { title, rawUrl } = useAppSelector(selectSite);
 	const [said, setSaid] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const button = useRef<HTMLSpanElement>(null);
@@ -66,7 +65,7 @@ export function ShareChart({ bars, caption, sentence }: ShareChartProps) {
 					/* translators: 1: address of a site, 2: a date. */
 					__('From Jetpack on %1$s, %2$s', 'dashboard-for-jetpack'),
 					rawUrl.replaceAll('::', '/'),
-					formatSiteDate(new Date(now).toISOString(), dateFormat, locale),
+					new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now),
 				),
 				isRightToLeft: look.direction === 'rtl',
 				font: look.fontFamily,
