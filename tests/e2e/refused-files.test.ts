@@ -221,12 +221,12 @@ describe('a screen whose chunk fails', () => {
 		await page.locator(TITLE, { hasText: 'My Plan' }).waitFor();
 		let times = 0;
 		let isBroken = true;
-		await page.route(/\/modules\.js\?/, (route) => {
+		await page.route(/\/product\.js\?/, (route) => {
 			times += 1;
 			return isBroken ? route.abort() : route.continue();
 		});
 		await page.evaluate(() => {
-			window.location.hash = '#/modules';
+			window.location.hash = '#/product/backup';
 		});
 		const retry = page.getByRole('button', { name: 'Try again' });
 		await retry.waitFor();

@@ -5,6 +5,7 @@ import { ROUTES } from '@/domain/routes/table';
 /** Routes to the screen of another route, or to a dialog. */
 const OTHER_ROUTES = [
 	...['', 'reconnect', 'disconnect', 'woo-setup', 'setup', 'settings', 'recommendations'],
+	'check',
 ];
 
 it('the gallery contains every screen of the app', () => {

@@ -99,18 +99,9 @@ export function groupHits(hits: readonly SettingHit[]): HitGroup[] {
 	return [...groups].map(([tab, cards]) => ({ tab, cards: [...cards] }));
 }
 
-/**
- * Whether a module matches a search by any of its texts (FIND-13 to FIND-15).
- *
- * @param record
- * @param query  From `readQuery`.
- * @param names  Further names of the module, such as its display name.
- */
-export const isModuleFound = (record: ModuleRecord, query: Query, ...names: string[]): boolean =>
-	scoreText(
-		{ names: new Set(), fields: [[1, readField(...names, ...moduleTexts(record))]] },
-		query,
-	) > 0;
+/** Whether a module matches a search by any of its texts (FIND-13 to FIND-15). */
+const isModuleFound = (record: ModuleRecord, query: Query): boolean =>
+	scoreText({ names: new Set(), fields: [[1, readField(...moduleTexts(record))]] }, query) > 0;
 
 /** Features without a card, which only the search shows (FIND-08). */
 const SEARCH_ONLY_MODULES = [
