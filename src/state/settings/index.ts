@@ -11,8 +11,7 @@ export {
 	nameKeys,
 	reportSettingsFailure,
 } from './announce';
-export { tellExtras } from './observers';
-export { saveValues } from './save';
+export { saveValues, tellExtras } from './save';
 export { describeResult, retrySettings, setSetting, setSettings } from './set';
 export { loadSettings } from './load';
 export { askOrConfirm, sendSettings } from './send';

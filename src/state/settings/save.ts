@@ -1,11 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Api, ErrorInfo } from '@/api';
 import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
-import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
+import {
+	isQuietSave,
+	isReloadingSave,
+	listUsedSwitches,
+	mustReadAgain,
+	resolveSavedValues,
+} from '@/domain/settings';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { Notice } from '@/domain/notices/notice';
-import { AS_PRINTED, listChanged } from '@/domain/settings/change';
+import { AS_PRINTED, listChanged, type Reading } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
+import type { SaveSentences } from '@/domain/settings/sentences';
+import { findModuleOf } from '../modules';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { Outcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
@@ -16,12 +24,65 @@ import {
 	nameKeys,
 	NOTICE,
 	toLastingFailure,
+	type Control,
 } from './announce';
 import { loadSettings } from './load';
-import { OBSERVERS } from './observers';
-import type { Job, Plan, Saved } from './plan';
 import { askOrConfirm, sendWithRemedy, type Sent } from './send';
 import { saveFailed, saveStarted, saveSucceeded, type Save, type SettingsState } from './slice';
+
+/** How the texts of a form are compared and completed. */
+interface FormRules {
+	/** What the person saw. */
+	seen: SettingsMap;
+	/** Whether the server's value is the one that was sent. */
+	isSame: Reading['isSame'];
+	/** The whole values of settings of which only some members were sent. */
+	complete: (before: SettingsMap, sent: SettingsMap) => SettingsMap;
+	/** Whether somebody else has changed the fields, which the page knows now. */
+	isConflict: (by: string) => boolean;
+	/** An error despite the server's success, found in its current values. */
+	findFault: () => ErrorInfo | undefined;
+}
+
+/** A save to be made. Switches, forms and undos differ in these data, and in nothing else. */
+export interface Plan {
+	/** A function derives them from the site's values: the page's and, if somebody else has changed them since, the present ones. */
+	changes: SettingsMap | ((site: SettingsMap) => SettingsMap);
+	/** Replaces the notices of an ordinary save. */
+	sentences?: SaveSentences;
+	/** Saved if the server refuses the changes, which are then sent again (SETPERF-14). */
+	remedy?: SettingsMap;
+	/** Shows no notices: the caller does. */
+	isSilent?: boolean;
+	/** The switch that shows a failure. */
+	control?: Control;
+	/** What the notice of success adds. */
+	result?: string;
+	/** The changes without companions; of a switch, the notice of success offers to undo them. */
+	asked?: SettingsMap;
+	/** A retry, which is not another use of the switch. */
+	isRepeat?: boolean;
+	form?: FormRules;
+}
+
+/** A save under way. */
+interface Job extends Save {
+	plan: Plan;
+	said: SaveSentences;
+	/** Whether an earlier save of the same keys was pending. */
+	isTurn: boolean;
+}
+
+/** A save that has ended. */
+interface Saved extends Job {
+	/** The site's values before it. */
+	before: SettingsMap;
+	/** What the site has saved; empty after a failure. */
+	values: SettingsMap;
+	error?: ErrorInfo;
+	/** Whether a later save of the same keys with other values is pending. */
+	isTurned: boolean;
+}
 
 const { isSame } = AS_PRINTED;
 
@@ -138,6 +199,49 @@ const confirm =
 
 const tell = (saved: Saved): AppThunk =>
 	saved.error ? tellFailure(saved, saved.error) : askOrConfirm(saved.values, confirm(saved));
+
+/** Records that switches were used (TRACK-12). */
+const recordUse =
+	({ plan: { asked = {}, isRepeat } }: Saved): AppThunk =>
+	(_dispatch, getState, { tracks }) =>
+		listUsedSwitches(isRepeat ? {} : asked).forEach(({ key, module, isOn, member }) =>
+			tracks.recordEvent('jetpack_wpa_settings_toggle', {
+				module: module ?? findModuleOf(getState(), key),
+				setting: key,
+				toggled: isOn ? 'on' : 'off',
+				...(member !== undefined && { role: member }),
+			}),
+		);
+
+/** Fetches the code with the first save. A change is saved even if it can't be remembered. */
+const addToHistory =
+	({ before, values }: Saved): AppThunk<unknown> =>
+	(dispatch) =>
+		!isQuietSave(values) &&
+		import(/* webpackChunkName: "tools" */ '../settings-history').then(
+			({ recordSave }) => dispatch(recordSave(before, values)),
+			() => undefined,
+		);
+
+/** Tells the extras of a save, or of a file with its last request. */
+export const tellExtras =
+	({ before, values }: Pick<Saved, 'before' | 'values'>): AppThunk =>
+	(dispatch, _getState, { saveExtras }) =>
+		saveExtras.forEach(({ observe }) => observe && dispatch(observe(before, values)));
+
+/** Reloads the page where the admin around the app changes (NOTICE-25). A switch that was turned again has another save pending. */
+const reloadPage =
+	({ values, isTurned }: Saved): AppThunk<unknown> =>
+	(_dispatch, _getState, { browser }) =>
+		isReloadingSave(values) && !isTurned && browser.reload();
+
+/** What follows a save, in this order. Nothing waits for it. */
+const OBSERVERS: readonly ((saved: Saved) => AppThunk<unknown>)[] = [
+	recordUse,
+	addToHistory,
+	tellExtras,
+	reloadPage,
+];
 
 const isTurned = ({ settings: { pending } }: RootState, { changes }: Save): boolean =>
 	Object.keys(changes).some(
