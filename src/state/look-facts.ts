@@ -3,7 +3,6 @@ import type { Backup } from '@/domain/backup/resolve-backup';
 import { listUpdatedPlugins } from '@/domain/last-look/changes';
 import type { LookFacts } from '@/domain/last-look/record';
 import type { Scan } from '@/domain/scan';
-import { findToday } from '@/domain/stats/today';
 import { knownData } from '@/lib/remote';
 import { selectEarlierLook } from './last-look';
 import { selectPlugins } from './plugins';
@@ -36,21 +35,11 @@ const selectVersions = createSelector([selectPlugins], (plugins): LookFacts['plu
 	);
 });
 
-const selectToday = createSelector(
-	[selectStatsSeries, selectStatsSummary],
-	({ day }, summary): LookFacts['today'] => {
-		const days = knownData(day) ?? [];
-		const { period: date = '', views = null } = (findToday({ days, summary }) && days.at(-1)) ?? {};
-		return views === null ? undefined : { date, views };
-	},
-);
-
 /** This visit's values of the facts that a look stores. */
 export const selectLookFacts = createSelector(
-	[selectStatsSummary, selectToday, selectVersions, selectBackup, selectScan, selectThreats],
-	(summary, today, plugins, backup, scan, threats): LookFacts => ({
+	[selectStatsSummary, selectVersions, selectBackup, selectScan, selectThreats],
+	(summary, plugins, backup, scan, threats): LookFacts => ({
 		views: summary?.views ?? undefined,
-		today,
 		plugins,
 		areBackupsOn: readBackups(backup),
 		threats: readThreats(scan, threats),

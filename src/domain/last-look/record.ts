@@ -10,8 +10,6 @@ export interface LookFacts {
 	plugins?: Record<string, string>;
 	areBackupsOn?: boolean;
 	threats?: number;
-	/** The views of the site's day so far. Only the widget on the admin's home reads them. */
-	today?: { date: string; views: number };
 }
 
 /** Times in epoch milliseconds of this browser's clock. */
@@ -55,7 +53,6 @@ const FACTS = v.object({
 	),
 	areBackupsOn: v.fallback(v.optional(v.boolean()), undefined),
 	threats: v.fallback(v.optional(COUNT), undefined),
-	today: v.fallback(v.optional(v.object({ date: v.string(), views: COUNT })), undefined),
 });
 
 /** Only the well-formed facts. */

@@ -10,7 +10,6 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
 import { CardSlot } from './card-slot';
 import { SinceLastLook } from './last-look/since-last-look';
-import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import { StatsCard } from './stats-card/stats-card';
 import { SiteStatus } from './status/site-status';
 import styles from './style.module.scss';
@@ -41,12 +40,9 @@ export const preloadOtherSections = () => preload([OTHER_SECTIONS]);
 const HEIGHT_OF_A_SECTION = 600;
 
 const Stats = () => (
-	<>
-		<CardSlot id="stats">
-			<StatsCard />
-		</CardSlot>
-		<RecommendationsBanner />
-	</>
+	<CardSlot id="stats">
+		<StatsCard />
+	</CardSlot>
 );
 
 const showFailure = ({ isRetrying, retry }: LateFailure) => (

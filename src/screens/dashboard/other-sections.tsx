@@ -6,6 +6,7 @@ import { CardGrid } from '@/ui/card-grid';
 import { InLandmark } from '@/ui/surroundings';
 import { Link } from '@/ui/link';
 import { DashboardCard, isOtherCard } from './cards';
+import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import styles from './section.module.scss';
 
 /** A landmark with its cards in rows of two (DASH-01); a single card takes the whole width. */
@@ -62,7 +63,14 @@ const TITLES: Partial<Record<DashboardSectionId, () => SectionTitle>> = {
 	connections: () => ({ text: __('Connections', 'dashboard-for-jetpack') }),
 };
 
-/** The sections below the stats, with all their cards. */
+/** The sections below the stats, with all their cards, and last what only suggests something. */
 export default function OtherSections({ sections }: { sections: readonly Section[] }) {
-	return sections.map((section) => <DashboardSection key={section.id} {...section} />);
+	return (
+		<>
+			{sections.map((section) => (
+				<DashboardSection key={section.id} {...section} />
+			))}
+			<RecommendationsBanner />
+		</>
+	);
 }

@@ -23,12 +23,12 @@ it('ROLE-04 DASH-02 DASH-10 DASH-03 DASH-08 DASH-09 DASH-05 shows a manager all 
 	expect(getHeadings(2)).toEqual([
 		'Site status',
 		'Site stats',
-		'Find what fits your site',
 		'Security',
 		'Performance and Growth',
 		'Connections',
 		"We're here to help",
 		'Jetpack in your pocket',
+		'Find what fits your site',
 	]);
 	const names = [
 		...['Site status', 'Site stats', 'Security', 'Performance and Growth', 'Connections'],

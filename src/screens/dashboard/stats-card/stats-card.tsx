@@ -2,7 +2,6 @@ import { useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
-import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
@@ -10,18 +9,17 @@ import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
-import { buildActivationSentences, selectIsSettingOn, setSetting } from '@/state/settings';
+import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
-import { Card, Sentence } from '@/ui/card';
+import { Card } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
+import { Skeleton } from '@/ui/skeleton';
 import { ProviderLink } from '../../common/provider-link';
-import { SaveFailure } from '../../common/save-failure';
-import { StatsUnavailable } from '../../common/stats-unavailable';
 import { useAsOf } from '../../common/use-as-of';
 import { useLoads } from '../../common/use-loads';
 import type { StatsContentProps } from './content';
@@ -33,6 +31,13 @@ import styles from './style.module.scss';
 export const STATS_CONTENT = createLoadable<ComponentType<StatsContentProps>>(
 	() => import(/* webpackChunkName: "stats" */ './content'),
 );
+
+const WITHOUT_STATS = createLoadable(
+	() => import(/* webpackChunkName: "dashboard-cards" */ './without-stats'),
+);
+
+/** Pixels, of a sentence with a button. */
+const HEIGHT_OF_A_SENTENCE = 48;
 
 /** The card's facts in the store; the open tab is local state. */
 const selectFacts = createFacts({
@@ -113,9 +118,12 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 		case 'overridden':
 		case 'offline':
 		case 'needs-site':
-			return <StatsUnavailable view={view} />;
 		case 'inactive':
-			return <ActivateStats canActivate={view.canActivate} />;
+			return (
+				<Late of={WITHOUT_STATS} waiting={<Skeleton height={HEIGHT_OF_A_SENTENCE} />}>
+					{(WithoutStats) => <WithoutStats view={view} />}
+				</Late>
+			);
 		case 'failed':
 			return <StatsFailure isTall range="day" failure={view} onRetry={onRetry} />;
 		case 'loading':
@@ -141,44 +149,6 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 		default:
 			return assertNever(view);
 	}
-}
-
-/** The stats are off (STATS-02). */
-function ActivateStats({ canActivate }: { canActivate: boolean }) {
-	const dispatch = useAppDispatch();
-	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
-	if (!canActivate) {
-		return (
-			<p>{__('Stats are off. A site administrator can activate them.', 'dashboard-for-jetpack')}</p>
-		);
-	}
-	const feature = __('Site stats', 'dashboard-for-jetpack');
-	const activate = () =>
-		void dispatch(
-			setSetting('stats', true, {
-				subject: quoteName(feature),
-				sentences: buildActivationSentences(feature),
-			}),
-		);
-	return (
-		<>
-			<Sentence
-				action={
-					<Button size="small" isBusy={isBusy} onClick={activate}>
-						{__('Activate stats', 'dashboard-for-jetpack')}
-					</Button>
-				}
-			>
-				<p>
-					{__(
-						'Activate stats to see how many people visit your site and what they read.',
-						'dashboard-for-jetpack',
-					)}
-				</p>
-			</Sentence>
-			<SaveFailure failureKey="stats" feature={feature} onRetry={activate} />
-		</>
-	);
 }
 
 /** Links to more stats: the stats page in wp-admin and the provider's (DASH-33). */
