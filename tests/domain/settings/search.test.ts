@@ -1,4 +1,5 @@
 import { buildPageData } from '#tests/support/fixtures';
+import { PASTED } from '#tests/support/pasted';
 import { moduleTexts } from '@/domain/modules/types';
 import {
 	getCard,
@@ -158,4 +159,15 @@ it('has no banner for a feature with its own settings', () => {
 	['contact-form', 'enhanced-distribution', 'json-api', 'notes'].forEach((slug) =>
 		expect(shown).not.toContain(slug),
 	);
+});
+
+it('a pasted text finds what its words find, whatever signs and blanks came with it', () => {
+	const names = Object.keys(PASTED) as (keyof typeof PASTED)[];
+	const find = (text: string) => searchSettings(index, text).map(({ setting }) => setting.id);
+	const found = find('related posts');
+	expect(found.length).toBeGreaterThan(0);
+	for (const name of names.slice(0, names.indexOf('a label in front'))) {
+		expect([name, find(PASTED[name]('related posts'))]).toEqual([name, found]);
+	}
+	expect(find(PASTED.emoji())).toEqual([]);
 });
