@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describePageFault, findPageFault, type PageFault } from '@/domain/page-fault';
 import { listChanged } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { reachesVisitors } from '@/domain/settings/reach';
 import { listChanges } from '@/domain/settings-file/history';
 import { describeChange } from '@/domain/settings-file/site-entries';
 import { isSwitchedOn } from '@/lib/values';
@@ -14,7 +15,6 @@ import { toOutcome } from '@/state/outcome';
 import { findModuleOf } from '@/state/modules';
 import type { AppThunk } from '@/state/types';
 import { visitorCostApi } from '../api/visitor-cost';
-import { reachesVisitors } from '../domain/reach';
 
 declare module '@/state/root-reducer' {
 	interface InjectedSlices {
