@@ -58,10 +58,6 @@ describe('page weight of #/dashboard', () => {
 		);
 	});
 
-	it('has at most 60 KB of our own CSS, decoded', () => {
-		expect(sum(own('.css'))).toBeLessThanOrEqual(60 * KB);
-	});
-
 	it('sends no request twice', () => {
 		const calls = loaded
 			.filter(({ name }) => name.includes('rest_route='))

@@ -1,19 +1,11 @@
 import { requireSafeUrl } from '@/lib/safe-url';
 import { keysOf } from '@/lib/values';
-import { Card } from '@/ui/card';
 import { DevCard } from '@/ui/dev-card';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Price } from '@/ui/price';
 import { ProductCard, type ProductCardProps } from '@/ui/product-card';
 import { render, screen } from '#tests/support/render';
-
-it('CARD-24 a card renders its icon 32 pixels wide', () => {
-	render(<Card title="Boost" icon={<svg />} />);
-	const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
-	expect(icon).toHaveAttribute('width', '32');
-	expect(icon).toHaveAttribute('height', '32');
-});
 
 describe('FoldableCard', () => {
 	const opener = () => screen.getByRole('button', { name: /Enhance protection/ });

@@ -199,11 +199,9 @@ export const hostNames: Rule = {
 		),
 	faults: [
 		'array_find( $all, $f );',
-		'namespace A; \\array_find( $all, $f );',
 		'namespace A; array_find( $all, $f );',
 		'mb_strimwidth( $text, 0, 9 );',
 		'wp_register_ability( $name, $all );',
-		'wp_get_abilty( $name );',
 		'get_settings( 1 );',
 		"array_map( 'array_find', $all );",
 		"add_filter( 'the_title', 'mb_strrev' );",

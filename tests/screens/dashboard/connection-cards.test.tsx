@@ -1,10 +1,10 @@
 import { selectOpenDialog } from '@/state/dialogs';
 import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
-import { screen, waitFor } from '#tests/support/render';
+import { screen } from '#tests/support/render';
 import { type StoreOptions } from '#tests/support/store';
 import { clickOn, hrefOf, withRights } from '../parts';
-import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
+import { getCard, queryCard, renderCards, renderDashboard } from './parts';
 
 const SITE = 'Site connection';
 const ACCOUNT = 'Account connection';
@@ -28,16 +28,6 @@ it('CONN-16 opens the dialog of the connection on a connected site', async () =>
 	const { user, store } = renderCards('site-connection');
 	await user.click(getCard(SITE).getByRole('button', { name: 'Manage site connection' }));
 	expect(selectOpenDialog(store.getState())).toBe('disconnect');
-});
-
-it('CONN-20 disconnects the account of a linked user', async () => {
-	const { user } = renderCards('account', { scenario: 'linked-admin' });
-	const calls = listenForCalls();
-	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
-	await user.click(getCard(ACCOUNT).getByRole('button', { name: 'Disconnect' }));
-	expect(await getCard(ACCOUNT).findByRole('link', { name: 'Connect your account' })).toBeVisible();
-	expect(calls).toContain('POST connection/user');
-	await waitFor(() => expect(calls).toContain('GET connection'));
 });
 
 it('CONN-19 hides the account card from a user who cannot connect an account', async () => {

@@ -106,13 +106,6 @@ describe('a feature', () => {
 		expect(await isOpen('Related posts')).toBeVisible();
 	});
 
-	it('RECS-33 turns on both parts of the site accelerator', async () => {
-		const { user, world } = openPage('site-accelerator');
-		await user.click(button('Turn on site accelerator'));
-		expect(await isOpen('Your recommendations')).toBeVisible();
-		expect(world.modules.active).toEqual(expect.arrayContaining(['photon', 'photon-cdn']));
-	});
-
 	it.each([
 		['monitor', 'Monitoring settings', '#/settings?term=monitor'],
 		['related-posts', 'Related posts settings', '#/settings?term=related%20posts'],

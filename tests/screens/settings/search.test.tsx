@@ -36,8 +36,6 @@ describe('search results', () => {
 		['SETSEC-04', 'address', ['Security'], []],
 		['SETSEC-02', 'auto_prepend_file', ['Security'], ['Sharing', 'Writing', 'Traffic']],
 		['SETSEC-02 SETSHARE-01', 'like buttons', ['Sharing'], ['Security']],
-		['SETSHARE-01', 'Publicize connections', ['Sharing'], []],
-		['SETSHARE-01', 'Sharing buttons', ['Sharing'], []],
 		['SETSHARE-01', 'carousel', ['Writing'], ['Sharing']],
 	])(
 		'%s for "%s" are grouped under the short names of their tabs: %j, not %j',

@@ -127,20 +127,15 @@ describe('omitted entries', () => {
 /** The typed text, the entry that must come first, and the most entries that may be listed. */
 const QUERIES: [typed: string, first: string, most: number][] = [
 	['sitemaps', '/traffic?setting=sitemaps', 1],
-	['lazy images', '/performance?setting=lazy-images', 1],
 	['cdn', '/performance?setting=site-accelerator', 3],
 	['brute force', '/security?setting=protect', 2],
 	['firewall', '/security?setting=waf', 10],
 	['spam', '/security?setting=wordpress_api_key', 2],
-	['akismet', '/security?setting=wordpress_api_key', 1],
 	['newsletter', '/discussion?setting=subscriptions', 18],
 	['post by email', '/writing?setting=post-by-email', 7],
 	['ads.txt', '/traffic?setting=wordads_custom_adstxt_enabled', 2],
-	['two-step', '/security?setting=jetpack_sso_require_two_step', 1],
 	['modules', '/modules', 1],
-	['plans', '/plans', 3],
 	['my plan', '/my-plan', 3],
-	['license', '/license/activation', 1],
 ];
 
 it.each(QUERIES)('finds "%s" at %s, and at most %i entries', (typed, first, most) => {

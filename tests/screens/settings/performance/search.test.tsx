@@ -49,13 +49,3 @@ it('SETPERF-13 SETPERF-15 turns search on with instant search, which is disabled
 	await untilUsable();
 	expect(called.mock.calls).toEqual([[{ search: true, instant_search_enabled: true }]]);
 });
-
-it('SETPERF-14 saves the product to a site that lacks it, and turns search on', async () => {
-	const { user, world } = open({ scenario: 'search-unknown' });
-	await untilUsable();
-	await user.click(toggle(SEARCH));
-	await waitFor(() => expect(world.modules.active).toContain('search'));
-	expect(world.settings.has_jetpack_search_product).toBe(true);
-	await waitFor(() => expect(toggle(SEARCH)).not.toHaveAttribute('aria-busy'));
-	expect(toggle(SEARCH)).toBeChecked();
-});
