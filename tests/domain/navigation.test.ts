@@ -44,6 +44,7 @@ describe('footer', () => {
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
+		['DASH-26 hides the version', { isAtomicPlatform: true }, without('version')],
 		['DASH-28 unconnected', { isConnected: false }, without('modules')],
 		['DASH-27 DASH-29 for others', OTHERS, `${BASIC} dev-tools`],
 		['DASH-42 without what the masthead has', { hasToolsSection: true }, without('tools')],

@@ -73,6 +73,7 @@ const absent = toFailed<never, { code: string }>(idle, { code: VAULTPRESS_ABSENT
 it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-14 install it', { planClass: 'premium', ...MISSING }, 'vaultpress-missing'],
 	['SCAN-15 activate it', { planClass: 'premium', ...INACTIVE }, 'vaultpress-inactive'],
+	['SCAN-16 buy something', { planClass: 'free', ...INACTIVE }, 'offer'],
 ])(
 	'SCAN-10 asks a site scanned by VaultPress to %s, depending on its plan',
 	(_title, facts, kind) => {

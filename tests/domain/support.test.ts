@@ -29,6 +29,7 @@ it('DASH-35 counts a printed plan that has ended as free', () => {
 
 it.each<[string, Partial<SupportCardFacts>, string]>([
 	['DASH-37 an upgrade on a site with an owner', {}, 'upgrade'],
+	['DASH-38 a connection on a site without an owner', { promotion: 'connect' }, 'connect'],
 	['ROLE-12 nothing offline', { ...OFFLINE, entitlements: PENDING }, 'none'],
 	['nothing after a failure', { entitlements: UNREAD }, 'none'],
 	['nothing to users who cannot buy', { canManage: false, entitlements: PENDING }, 'none'],

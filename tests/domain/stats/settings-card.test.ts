@@ -12,11 +12,8 @@ const STATS: Facts = { override: 'none', connection: 'connected', isOn: true };
 it.each<[string, Partial<Facts>, object | string]>([
 	['TRAFFIC-44 the panel', {}, 'settings'],
 	['TRAFFIC-42 the activation while stats are off', { isOn: false }, 'inactive'],
-	[
-		'TRAFFIC-41 a notice first',
-		{ override: 'inactive', connection: 'offline' },
-		overridden('inactive'),
-	],
+	['TRAFFIC-43 no activation offline', { isOn: false, connection: 'offline' }, 'offline'],
+	['TRAFFIC-41 notice', { override: 'inactive', connection: 'offline' }, overridden('inactive')],
 ])('the settings of stats show: %s', (_title, facts, expected) => {
 	const view = typeof expected === 'string' ? { kind: expected } : expected;
 	expect(resolveStatsSettings({ ...STATS, ...facts })).toEqual(view);

@@ -59,12 +59,9 @@ it.each<[string, Changes, object]>([
 	['VERIFY-11 shows the choices with a token', { status: known({ token: 'abc' }) }, choices(false)],
 	['VERIFY-27 shows the choices', { ...CODE, status: WITHOUT_TOKEN }, choices(true, false)],
 	['VERIFY-27 shows the field without a token', { status: WITHOUT_TOKEN }, NO_WINDOW],
+	['VERIFY-12 VERIFY-29 own', { status: { ...VERIFIED, isOwner: true } }, verified(true)],
 	['VERIFY-30 shows the site of another user', { status: VERIFIED, stored: 'abc' }, verified()],
-	[
-		'VERIFY-31 shows it fixed',
-		{ canManageOptions: false, status: VERIFIED },
-		verified(false, false),
-	],
+	['VERIFY-31 fixed', { canManageOptions: false, status: VERIFIED }, verified(false, false)],
 ])('%s', (_title, changes, expected) => {
 	expect(resolve(changes)).toEqual(expected);
 });
