@@ -7,7 +7,7 @@ import {
 	type License,
 	type NoticeFacts,
 } from '@/domain/licensing';
-import { idle, toReady } from '@/lib/remote';
+import { idle, toFailed, toReady } from '@/lib/remote';
 import { LOADING } from './shorthand';
 
 it.each([
@@ -109,6 +109,7 @@ it.each<[string, ActivationNotice, ActivationNotice]>([
 	['LIC-21 names the product of one', noticeOf(1), { kind: 'one', product: 'Jetpack Scan' }],
 	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), LOADING],
 	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), LOADING],
+	['omits a name that failed to load', noticeOf(1, { licenses: toFailed(idle, 'down') }), UNNAMED],
 	['omits the name if there are more', noticeOf(1, { licenses: toReady([SCAN, SCAN]) }), UNNAMED],
 	['LIC-22 hides at the activation', noticeOf(1, { pathname: '/license/activation' }), HIDDEN],
 	['hides once dismissed', noticeOf(1, { dismissedCount: 1 }), HIDDEN],

@@ -70,8 +70,11 @@ it('SLUG-14 SLUG-18 has 18 classes, each with a plan or product', () => {
 });
 
 it.each([
+	['jetpack_free', null],
 	['wpcom_search', 'search'],
 	['jetpack_scan', 'scan'],
+	['jetpack_anti_spam', 'anti-spam'],
+	['jetpack_videopress', 'videopress'],
 ])('SLUG-15 puts %s into the group %s', (slug, group) => {
 	expect(describeSlug(slug).group).toBe(group);
 });
@@ -79,6 +82,9 @@ it.each([
 it.each([
 	['jetpack_security_t1_yearly', '10GB'],
 	['jetpack_security_t2_monthly', '1TB'],
+	['jetpack_backup_t0_yearly', '1GB'],
+	['jetpack_backup_t1_yearly', '10GB'],
+	['jetpack_backup_t2_yearly', '1TB'],
 ])('SLUG-16 gives %s a storage of %s', (slug, storage) => {
 	expect(describeSlug(slug).storage).toBe(storage);
 });

@@ -72,9 +72,11 @@ describe('a product that the site already has', () => {
 		providerSite: siteOf({ plan: planOf(plan, '', ...active) }),
 		features: featuresOf(...active),
 	});
+	const inPlan: ProductView = { kind: 'included', by: 'plan' };
 	const bought: ProductView = { kind: 'included', by: 'purchase' };
 
 	it.each<[string, Parameters<typeof entitle>[0], Partial<ProductView>]>([
+		['is included in a plan', answers('jetpack_security_t1_yearly', 'backups'), inPlan],
 		['is included by a purchase', answers('jetpack_free', 'backups'), bought],
 		['is included by a bare purchase', { providerSite: siteOf({ products: [TIER] }) }, bought],
 		['is offered anew', { printed: secure, ...answers('jetpack_free') }, { kind: 'offer' }],
