@@ -93,12 +93,7 @@ const REFUSALS: Refusal[] = [
 	['API-36 an older one', 'site/products', enveloped(OLD_REFUSAL), REFUSED],
 	['API-36 malformed products only', 'site/products', enveloped([{ x: 1 }]), SHAPE],
 	['API-47 a 204, which is not "no offers"', 'intro-offers', undefined, SHAPE, 204],
-	[
-		'API-47 the refusal for an unlinked user',
-		'intro-offers',
-		unreachable('failed'),
-		away('failed'),
-	],
+	['API-47 a refusal to unlinked users', 'intro-offers', unreachable('failed'), away('failed')],
 ];
 
 describe('rejects', () => it.each(REFUSALS)('%s', rejects));

@@ -92,12 +92,7 @@ const PARTS: Read[] = [
 	]),
 	['API-41 a hidden upsell', UPSELL, { ...WIRE_UPSELL, hide_upsell: true }, { isHidden: true }],
 	['API-41 OFFER-08 the upsell of an unlinked user', UPSELL, { hide_upsell: true }, HIDDEN],
-	[
-		'API-41 OFFER-08 an upsell without a product',
-		UPSELL,
-		{ hide_upsell: false, title: 'X' },
-		HIDDEN,
-	],
+	['API-41 OFFER-08 no product', UPSELL, { hide_upsell: false, title: 'X' }, HIDDEN],
 ];
 
 describe('decodes', () => it.each(PARTS)('%s', decodesTo));
@@ -109,12 +104,7 @@ const REFUSALS: Refusal[] = [
 		{ selectedRecommendations: [7] },
 		{ ...SHAPE, response: expect.stringContaining('selectedRecommendations') },
 	],
-	[
-		'API-40 an error envelope with HTTP 200',
-		SUGGESTIONS,
-		AWAY,
-		{ kind: 'envelope', code: AWAY.code },
-	],
+	['API-40 an error with HTTP 200', SUGGESTIONS, AWAY, { kind: 'envelope', code: AWAY.code }],
 	['API-41 an error envelope with HTTP 200', UPSELL, AWAY, { kind: 'envelope' }],
 	[
 		'API-41 an error',

@@ -40,11 +40,7 @@ it.each([
 	['printed as active, unlisted', { state: FAILED, isPrintedActive: true }, { kind: 'on' }],
 	["not the user's to install", { rights: { ...RIGHTS, install: false } }, lacks('role')],
 	['no work of this Jetpack', { rights: UNOFFERED, state: { kind: 'inactive' } }, lacks('jetpack')],
-	[
-		'installed on such a host',
-		{ rights: LOCKED_FILES, state: { kind: 'inactive' } },
-		off(null, true),
-	],
+	['installed there', { rights: LOCKED_FILES, state: { kind: 'inactive' } }, off(null, true)],
 ] as const)('resolves a plugin that is %s', (_name, facts, expected) => {
 	expect(resolvePluginFeature({ ...PLUGIN, ...facts })).toEqual(expected);
 });
