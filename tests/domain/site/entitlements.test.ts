@@ -25,6 +25,12 @@ it.each<[string, Partial<EntitlementFacts>, string, string?]>([
 	['the page before the requests', { printed: premium, ...unasked }, 'premium'],
 	['the page if the provider fails', { printed: premium, providerSite: noSite }, 'premium'],
 	['the provider if the page is old', { printed: free, providerSite: PREMIUM }, 'premium'],
+	[
+		'the class of the page',
+		{ printed: planOf('made_up', 'business'), ...unasked },
+		'business',
+		'made_up',
+	],
 	['the last after a failure', { printed: free, providerSite: toFailed(PREMIUM, 1) }, 'premium'],
 ])('reads the plan from: %s', (_title, facts, planClass, productSlug = `jetpack_${planClass}`) => {
 	expect(entitle(facts).plan).toMatchObject({ productSlug, class: planClass });

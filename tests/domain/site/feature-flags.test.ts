@@ -17,6 +17,7 @@ it.each([
 	['videopress', 'hasVideoPress'],
 	['videopress-1tb-storage', 'hasVideoPress'],
 	['videopress-unlimited-storage', 'hasVideoPress'],
+	['wordads', 'hasWordAds'],
 ])('DATA-17 the feature %s alone sets %s', (feature, flag) => {
 	expect(flagsOf(feature)).toEqual([flag]);
 });
