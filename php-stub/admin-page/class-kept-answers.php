@@ -158,7 +158,7 @@ class Kept_Answers {
 		$row  = Answer_Row::read();
 		$from = self::host_of( wp_unslash( $_SERVER['HTTP_REFERER'] ?? '' ) );
 		// A proxy may know the site by another name than WordPress.
-		$own = array_map( array( self::class, 'host_of' ), array( admin_url(), home_url(), 'http://' . wp_unslash( $_SERVER['HTTP_HOST'] ?? '' ) ) );
+		$own = array_map( array( self::class, 'host_of' ), array( admin_url(), home_url(), '//' . wp_unslash( $_SERVER['HTTP_HOST'] ?? '' ) ) );
 		if ( $row['answers'] && $from && ! in_array( $from, $own, true ) ) {
 			$row['since'] = microtime( true );
 			Answer_Row::write( $row );

@@ -1,7 +1,7 @@
 import { AppsCard } from '@/screens/dashboard/apps-card/apps-card';
 import { MonitorCard } from '@/screens/dashboard/module-cards';
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
-import { StatsCard } from '@/screens/dashboard/stats-card/stats-card';
+import { StatsCard, WITHOUT_STATS } from '@/screens/dashboard/stats-card/stats-card';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { SupportCard } from '@/screens/dashboard/support-card/support-card';
 import ProductScreen from '@/screens/product';
@@ -45,7 +45,8 @@ describe('At a Glance', () => {
 		expect(seenBy(({ page }) => page.queryByRole(role, { name }) !== null)).toEqual([right]);
 	});
 
-	it('STATS-02 activates stats with manage_modules alone', () => {
+	it('STATS-02 activates stats with manage_modules alone', async () => {
+		await WITHOUT_STATS.load();
 		const seenBy = renderForBoth(<StatsCard />, { world: { modules: { active: [] } } });
 		expect(
 			seenBy(({ page }) => page.queryByRole('button', { name: 'Activate stats' }) !== null),

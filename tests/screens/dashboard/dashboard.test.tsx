@@ -19,6 +19,7 @@ const getHeadings = (level: number) =>
 
 it('ROLE-04 DASH-02 DASH-10 DASH-03 DASH-08 DASH-09 DASH-05 shows a manager all sections and cards in their order, with few landmarks', async () => {
 	await renderDashboard();
+	await screen.findByRole('heading', { name: 'Find what fits your site' });
 	expect(getHeadings(1)).toEqual(['At a Glance']);
 	expect(getHeadings(2)).toEqual([
 		'Site status',

@@ -32,7 +32,7 @@ export const STATS_CONTENT = createLoadable<ComponentType<StatsContentProps>>(
 	() => import(/* webpackChunkName: "stats" */ './content'),
 );
 
-const WITHOUT_STATS = createLoadable(
+export const WITHOUT_STATS = createLoadable(
 	() => import(/* webpackChunkName: "dashboard-cards" */ './without-stats'),
 );
 
