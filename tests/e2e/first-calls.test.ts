@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FIRST_CALLS } from '@/domain/arrivals';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
-import { openDashboard } from './support/dashboard';
+import { CONTAINER, openDashboard } from './support/dashboard';
 import { FIRST_CALLS_ADDRESS, FIRST_CALLS_SCRIPT, type Line } from './support/first-calls';
 import { answerCalls, isFirstCalls, keepFirstCalls, type CallAnswer } from './support/interception';
 import { loadScenario } from './support/rest';
@@ -117,7 +117,7 @@ it('reports why a call of the page was refused, and retries on request', async (
 				call.fulfill({ body: `${JSON.stringify(refusal)}\n` }),
 			)),
 	});
-	const line = page.getByText("Couldn't check your backups");
+	const line = page.locator(CONTAINER).getByText("Couldn't check your backups");
 	await line.waitFor();
 	const { single } = await askedOn(page);
 	expect(single).not.toContain(`/${REWIND}`);
