@@ -77,6 +77,17 @@ function withoutRepeats(lines: string[]): string[] {
 		.flatMap(([first = '', ...below]) => [first, ...withoutRepeats(below)]);
 }
 
+/** Names once what has one name: a part and its heading, a setting and the button behind it, a link and its text. */
+const withoutEchoes = (outline: string) =>
+	outline
+		.replace(
+			/^(( *)- \w+ "(.*)"):\n\2  - heading "\3" (\[level=\d\])$/gm,
+			(_all, part: string, _depth, _name, level: string) => `${part} ${level}:`,
+		)
+		.replace(/^(( *)- \w+ "(.*)" \[level=\d\]):\n\2  - button "About \3"$/gm, '$1 [about]:')
+		.replace(/^(( *)- \w+ "(.*)"(?: \[\w+\])*)\n\2- button "About \3"$/gm, '$1 [about]')
+		.replace(/^(( *)- link "(.*) .*":)\n\2  - text: \3$/gm, '$1 $3');
+
 /** The outline of each look when it was last read: it is written once it no longer changes. */
 const lastLooks = new Map<string, string>();
 
@@ -92,7 +103,7 @@ export function compareOutline(name: string, snapshot: string): string[] {
 		lastLooks.set(name, whole);
 		return ['it may still change'];
 	}
-	const read = withoutRepeats(whole.split('\n'));
+	const read = withoutEchoes(withoutRepeats(whole.split('\n')).join('\n')).split('\n');
 	if (WRITES) {
 		writeOutline(name, read.join('\n'));
 	}
