@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
+import type { Api } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionActsApi } from '@/api/entities/connection-acts';
@@ -19,14 +20,21 @@ import {
 	sends,
 	SHAPE,
 	type Read,
-	type Refusal,
 	type Write,
 } from './tables';
 
 const VERIFY = 'verify-site/google';
+const TRACKING = 'tracking/settings';
+const EMAIL = 'mobile/send-login-email';
+const SETUP = 'setup/questionnaire';
+const MIGRATE = 'identity-crisis/migrate';
 const FRESH = 'identity-crisis/start-fresh';
 const SAFE = 'identity-crisis/confirm-safe-mode';
 const CLOUD = 'https://cloud.test/authorize';
+const email = (api: Api) => api(accountApi).sendLoginEmail();
+const keepSafe = (api: Api) => api(identityCrisisApi).confirmSafeMode();
+const verify = (api: Api) => api(verificationApi).verify(77);
+
 const SUCCESS = { code: 'success' };
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
 
@@ -38,10 +46,10 @@ const PAYLOAD = {
 	survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
 };
 
-const WRITES: Write[] = [
+it.each<Write>([
 	[
 		'API-17 a choice, whose answer may differ',
-		'tracking/settings',
+		TRACKING,
 		(api) => api(accountApi).saveTracking(false),
 		{ tracks_opt_out: false },
 		{ tracks_opt_out: true },
@@ -55,21 +63,9 @@ const WRITES: Write[] = [
 		{ ...SUCCESS, post_by_email_address: 'new@post.test' },
 		{ post_by_email_address: 'new@post.test' },
 	],
-	[
-		'API-52 a login email',
-		'mobile/send-login-email',
-		(api) => api(accountApi).sendLoginEmail(),
-		{},
-		SUCCESS,
-	],
-	['API-60 safe mode', SAFE, (api) => api(identityCrisisApi).confirmSafeMode(), {}, SUCCESS],
-	[
-		'API-62 a migration',
-		'identity-crisis/migrate',
-		(api) => api(identityCrisisApi).migrate(),
-		{},
-		SUCCESS,
-	],
+	['API-52 a login email', EMAIL, email, {}, SUCCESS],
+	['API-60 safe mode', SAFE, keepSafe, {}, SUCCESS],
+	['API-62 a migration', MIGRATE, (api) => api(identityCrisisApi).migrate(), {}, SUCCESS],
 	['API-61 a fresh start', FRESH, (api) => api(identityCrisisApi).startFresh(), {}, CLOUD, CLOUD],
 	[
 		'API-61 a fresh start with a return URL',
@@ -89,14 +85,14 @@ const WRITES: Write[] = [
 	[
 		'API-51 a verification, with the ID from the pop-up',
 		VERIFY,
-		(api) => api(verificationApi).verify(77),
+		verify,
 		{ keyring_id: 77 },
 		{ verified: true, token: 'abc', errors: [] },
 		{ verified: true, token: 'abc' },
 	],
 	[
 		'API-37 the questionnaire',
-		'setup/questionnaire',
+		SETUP,
 		(api) => api(catalogApi).saveQuestionnaire({ use: 'personal' }),
 		{ use: 'personal' },
 	],
@@ -114,9 +110,7 @@ const WRITES: Write[] = [
 		{ registration_nonce: 'n', no_iframe: true, redirect_uri: 'admin.php?page=jetpack' },
 		{ authorizeUrl: CLOUD },
 	],
-];
-
-describe('sends', () => it.each(WRITES)('%s', sends));
+])('sends %s', sends);
 
 const GOOGLE = {
 	verified: true,
@@ -140,38 +134,21 @@ it('API-49 decodes the token, the state, the owner and the address of the consol
 	));
 
 const GONE = { code: 'unverify-site-error', message: 'Tag & all gone' };
-const UNVERIFIED = { verified: false, token: '', error: GONE };
+const UNPROVEN = { verified: false, token: '', error: GONE };
 
-const READS: Read[] = [
-	[
-		'API-16 DATA-25 a choice',
-		'tracking/settings',
-		{ tracks_opt_out: true },
-		{ tracksOptOut: true },
-	],
-	[
-		'API-16 DATA-25 the other',
-		'tracking/settings',
-		{ tracks_opt_out: false },
-		{ tracksOptOut: false },
-	],
-	['API-37 the questionnaire', 'setup/questionnaire', { use: 'business' }, { use: 'business' }],
+it.each<Read>([
+	['API-16 DATA-25 a choice', TRACKING, { tracks_opt_out: true }, { tracksOptOut: true }],
+	['API-16 DATA-25 the other', TRACKING, { tracks_opt_out: false }, { tracksOptOut: false }],
+	['API-37 the questionnaire', SETUP, { use: 'business' }, { use: 'business' }],
 	[
 		'API-49 several reasons',
 		VERIFY,
 		{ verified: false, errors: { [GONE.code]: ['Tag &amp; all gone', 'More'] } },
-		UNVERIFIED,
+		UNPROVEN,
 	],
-	[
-		'API-49 a reason',
-		VERIFY,
-		{ verified: false, errors: { [GONE.code]: GONE.message } },
-		UNVERIFIED,
-	],
-	['API-49 an error', VERIFY, { verified: false, error: GONE }, UNVERIFIED],
-];
-
-describe('decodes', () => it.each(READS)('%s', decodesTo));
+	['API-49 a reason', VERIFY, { verified: false, errors: { [GONE.code]: GONE.message } }, UNPROVEN],
+	['API-49 an error', VERIFY, { verified: false, error: GONE }, UNPROVEN],
+])('decodes %s', decodesTo);
 
 it('API-50 checks with the ID from the pop-up', async () => {
 	const { api } = createTestStore();
@@ -180,21 +157,15 @@ it('API-50 checks with the ID from the pop-up', async () => {
 });
 
 const down = (code: string, message: string) => ({ code, message, data: null });
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	[
 		'API-16 an unreachable provider',
-		'tracking/settings',
+		TRACKING,
 		down('http_request_failed', ''),
 		{ code: 'http_request_failed' },
 		500,
 	],
-	[
-		'API-37 a missing route',
-		'setup/questionnaire',
-		NO_ROUTE,
-		{ kind: 'not-found', code: NO_ROUTE.code },
-		404,
-	],
+	['API-37 a missing route', SETUP, NO_ROUTE, { kind: 'not-found', code: NO_ROUTE.code }, 404],
 	[
 		'API-49 a missing token',
 		VERIFY,
@@ -202,9 +173,7 @@ const REFUSALS: Refusal[] = [
 		{ code: 'error_checking', serverMessage: '-10520: Jetpack: [missing_token]' },
 		500,
 	],
-];
-
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
+])('rejects %s', rejects);
 
 it.each(['', null, { authorizeUrl: 'https://cloud.test/' }])(
 	'API-61 rejects %j as the next URL',
@@ -215,34 +184,20 @@ it.each(['', null, { authorizeUrl: 'https://cloud.test/' }])(
 );
 
 it.each<[string, Write[1], Write[2], unknown, number, object]>([
-	[
-		'API-52',
-		'mobile/send-login-email',
-		(api) => api(accountApi).sendLoginEmail(),
-		down('no', 'No account'),
-		500,
-		{ code: 'no' },
-	],
+	['API-52', EMAIL, email, down('no', 'No account'), 500, { code: 'no' }],
 	[
 		'API-60 API-62',
 		SAFE,
-		(api) => api(identityCrisisApi).confirmSafeMode(),
+		keepSafe,
 		down('no', 'Not kept'),
 		500,
 		{ code: 'no', serverMessage: 'Not kept' },
 	],
-	[
-		'API-51',
-		VERIFY,
-		(api) => api(verificationApi).verify(77),
-		down('no', 'No tag'),
-		500,
-		{ code: 'no' },
-	],
-	['API-51', VERIFY, (api) => api(verificationApi).verify(77), {}, 200, SHAPE],
+	['API-51', VERIFY, verify, down('no', 'No tag'), 500, { code: 'no' }],
+	['API-51', VERIFY, verify, {}, 200, SHAPE],
 	[
 		'API-37',
-		'setup/questionnaire',
+		SETUP,
 		(api) => api(catalogApi).saveQuestionnaire({}),
 		NO_ROUTE,
 		404,

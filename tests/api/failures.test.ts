@@ -99,11 +99,7 @@ const NAMES = 'Invalid parameter(s): api_key';
 const DETAILS = { api_key: { code: 'rest_invalid_pattern', message: 'Only', data: null } };
 
 it.each<[string, object, string]>([
-	[
-		'in a map',
-		{ params: { api_key: 'Only &quot;letters&quot;' }, details: DETAILS },
-		'Only "letters"',
-	],
+	['in a map', { params: { api_key: '&quot;a&quot; only' }, details: DETAILS }, '"a" only'],
 	['in a map, without details', { params: { api_key: 'Letters' }, details: [] }, 'Letters'],
 	['without a text', { params: { api_key: '' }, details: [] }, NAMES],
 	['in a list', { params: ['api_key'] }, NAMES],

@@ -1,19 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { Api } from '@/api';
 import { licensingApi } from '@/api/entities/licensing';
 import { createTestStore } from '#tests/support/store';
 import { answerPost, unreachable } from '#tests/support/wire';
-import {
-	decodes,
-	refused,
-	rejects,
-	sends,
-	SHAPE,
-	type Read,
-	type Refusal,
-	type Write,
-} from './tables';
+import { decodes, refused, rejects, sends, SHAPE, type Read, type Write } from './tables';
 
 const ATTACH = 'licensing/attach-licenses';
+const ERROR = 'licensing/error';
+const LICENSES = 'licensing/user/licenses';
 const DISMISS = 'licensing/user/activation-notice-dismiss';
 const AWAY = unreachable('failed_to_fetch_data');
 
@@ -28,54 +22,35 @@ const LICENSE = {
 const DECODED = { key: 'jetpack-1', product: 'Jetpack Scan', attachedAt: null, revokedAt: null };
 const COUNTS = { attached: 1, detached: 2, revoked: 3 };
 
-const READS: Read[] = [
-	['API-54 no error', 'licensing/error', '', ''],
-	['API-54 an error, which is plain text', 'licensing/error', 'Key is spent.', 'Key is spent.'],
+it.each<Read>([
+	['API-54 no error', ERROR, '', ''],
+	['API-54 an error, which is plain text', ERROR, 'Key is spent.', 'Key is spent.'],
 	['API-56 LIC-29 counts', 'licensing/user/counts', { ...COUNTS, not_revoked: 3 }, COUNTS],
-	['API-57 LIC-29 licenses in a list', 'licensing/user/licenses', { items: [LICENSE] }, [DECODED]],
-	[
-		'API-57 LIC-29 licenses in a map',
-		'licensing/user/licenses',
-		{ items: { 7: LICENSE } },
-		[DECODED],
-	],
+	['API-57 LIC-29 licenses in a list', LICENSES, { items: [LICENSE] }, [DECODED]],
+	['API-57 LIC-29 licenses in a map', LICENSES, { items: { 7: LICENSE } }, [DECODED]],
 	[
 		'API-57 a license without a product',
-		'licensing/user/licenses',
+		LICENSES,
 		{ items: [{ ...LICENSE, product: null }] },
 		[{ ...DECODED, product: '' }],
 	],
-];
+])('decodes %s', decodes);
 
-describe('decodes', () => it.each(READS)('%s', decodes));
-
-const REFUSALS: Refusal[] = [
-	['API-54 an error that is no text', 'licensing/error', true, SHAPE],
+it.each<Read>([
+	['API-54 an error that is no text', ERROR, true, SHAPE],
 	['API-56 an error envelope with HTTP 200', 'licensing/user/counts', AWAY, { kind: 'envelope' }],
-	['API-57 an error envelope with HTTP 200', 'licensing/user/licenses', AWAY, { kind: 'envelope' }],
+	['API-57 an error envelope with HTTP 200', LICENSES, AWAY, { kind: 'envelope' }],
 	[
 		'API-57 LIC-29 a license without attached_at',
-		'licensing/user/licenses',
+		LICENSES,
 		{ items: [{ ...LICENSE, attached_at: undefined }] },
 		SHAPE,
 	],
-];
+])('rejects %s', rejects);
 
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
-
-const WRITES: Write[] = [
-	[
-		'API-54 an error',
-		'licensing/error',
-		(api) => api(licensingApi).saveError('Spent.'),
-		{ error: 'Spent.' },
-	],
-	[
-		'API-54 the end of an error',
-		'licensing/error',
-		(api) => api(licensingApi).saveError(''),
-		{ error: '' },
-	],
+it.each<Write>([
+	['API-54 an error', ERROR, (api) => api(licensingApi).saveError('Spent.'), { error: 'Spent.' }],
+	['API-54 the end of an error', ERROR, (api) => api(licensingApi).saveError(''), { error: '' }],
 	[
 		'API-55 a key',
 		'licensing/set-license',
@@ -102,21 +77,11 @@ const WRITES: Write[] = [
 		],
 		[{ activatedProductId: 2106 }, { errors: ['Not "yours".', 'Ask.', 'Spent.'] }],
 	],
-];
-
-describe('sends', () => it.each(WRITES)('%s', sends));
+])('sends %s', sends);
 
 it.each([
-	[
-		'API-59 LIC-28 a product that is not nested',
-		{ activatedProductId: 2106 },
-		{ activatedProductId: 2106 },
-	],
-	[
-		'LIC-28 a product ID in a string',
-		[{ activatedProductId: '2106' }],
-		{ activatedProductId: 2106 },
-	],
+	['API-59 LIC-28 a product alone', { activatedProductId: 2106 }, { activatedProductId: 2106 }],
+	['LIC-28 an ID in a string', [{ activatedProductId: '2106' }], { activatedProductId: 2106 }],
 	['LIC-28 a reason as text', { errors: 'Spent.' }, { errors: ['Spent.'] }],
 	['LIC-28 reasons in a list', { errors: ['Spent.', 'Ask.'] }, { errors: ['Spent.', 'Ask.'] }],
 	['LIC-28 a reason under its code', { errors: { 403: 'Spent.' } }, { errors: ['Spent.'] }],
@@ -145,18 +110,15 @@ it('API-54 API-59 rejects a failed call, unlike a refused key', async () => {
 	const failed = { code: 'request_failed', message: 'Down.', data: null };
 	expect(await attach(failed, 500)).toMatchObject({ code: 'request_failed', status: 500 });
 	expect(await attach(null)).toMatchObject(SHAPE);
-	const unsaved = refused('licensing/error', (api) => api(licensingApi).saveError(''), false);
+	const unsaved = refused(ERROR, (api) => api(licensingApi).saveError(''), false);
 	expect(await unsaved).toMatchObject(SHAPE);
 });
+
+const setLicense = (api: Api) => api(licensingApi).setLicense('x');
 
 it('API-55 rejects with 403 if the site hides the licensing UI', async () => {
 	const code = 'invalid_user_permission_set_jetpack_license_key';
 	const hidden = { code, message: 'No.', data: { status: 403 } };
-	const call = refused(
-		'licensing/set-license',
-		(api) => api(licensingApi).setLicense('x'),
-		hidden,
-		403,
-	);
+	const call = refused('licensing/set-license', setLicense, hidden, 403);
 	expect(await call).toMatchObject({ kind: 'http', status: 403, code });
 });

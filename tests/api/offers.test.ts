@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { unreachable } from '#tests/support/wire';
-import { decodes, decodesTo, enveloped, rejects, SHAPE, type Read, type Refusal } from './tables';
+import { decodes, decodesTo, enveloped, rejects, SHAPE, type Read } from './tables';
 
 const SCAN = {
 	product_id: 2106,
@@ -26,7 +26,7 @@ const DECODED_OFFER = { productSlug: 'jetpack_scan', originalPrice: 119.4, rawPr
 const DECODED = { jetpack_scan: DECODED_SCAN };
 const SALE = { discount: 40, start_date: '2026-01-01', expires: '2026-02-01' };
 
-const READS: Read[] = [
+it.each<Read>([
 	['API-44 products in a map', 'products', { jetpack_scan: SCAN }, DECODED],
 	[
 		'API-36 the products for this site, with their sale and introductory price',
@@ -50,9 +50,7 @@ const READS: Read[] = [
 		]),
 		[DECODED_OFFER],
 	],
-];
-
-describe('decodes', () => it.each(READS)('%s', decodes));
+])('decodes %s', decodes);
 
 it.each([
 	['as text', '119.40', 119.4],
@@ -83,7 +81,7 @@ const OLD_REFUSAL = { error: 'unauthorized', message: 'No &amp; never' };
 const REFUSED = { kind: 'envelope', code: 'unauthorized', message: 'No & never' };
 const away = (code: string) => ({ kind: 'envelope', code });
 
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	[
 		'API-36 a refusal that the site wrapped as a success',
 		'site/products',
@@ -94,6 +92,4 @@ const REFUSALS: Refusal[] = [
 	['API-36 malformed products only', 'site/products', enveloped([{ x: 1 }]), SHAPE],
 	['API-47 a 204, which is not "no offers"', 'intro-offers', undefined, SHAPE, 204],
 	['API-47 a refusal to unlinked users', 'intro-offers', unreachable('failed'), away('failed')],
-];
-
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
+])('rejects %s', rejects);

@@ -33,13 +33,9 @@ it.each([
 });
 
 it.each([
+	['a refusal', 403, '{"code":"rest_forbidden","message":"No.","data":{"status":403}}'],
 	[
-		'a refusal of WordPress',
-		403,
-		'{"code":"rest_forbidden","message":"No.","data":{"status":403}}',
-	],
-	[
-		'its refusal behind a notice',
+		'it behind a notice',
 		403,
 		'<br /><b>Notice</b>: x<br />{"code":"rest_forbidden","message":"No."}',
 	],

@@ -1,4 +1,6 @@
 import { catalogApi } from '@/api/entities/catalog';
+import type { Api } from '@/api';
+import type { PluginInstallation } from '@/api/entities/plugins';
 import { pluginsApi } from '@/api/entities/plugins';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
@@ -11,7 +13,6 @@ import {
 	sends,
 	SHAPE,
 	type Read,
-	type Refusal,
 	type Write,
 } from './tables';
 
@@ -36,7 +37,7 @@ const AKISMET = {
 const BARE = { name: 'Hello', version: '', description: '', url: '', isActive: false };
 const UPDATES = { code: 'updates-available', message: '3 updates', count: 3 };
 
-const READS: Read[] = [
+it.each<Read>([
 	[
 		'API-29 the installed plugins, by their file',
 		'plugins',
@@ -45,27 +46,17 @@ const READS: Read[] = [
 	],
 	['API-29 an empty list', 'plugins', [], {}],
 	['API-34 the number of updates', 'updates/plugins', UPDATES, { code: UPDATES.code, count: 3 }],
-];
+])('decodes %s', decodes);
 
-describe('decodes', () => it.each(READS)('%s', decodes));
-
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	[
 		'API-29 a plugin without its active flag',
 		'plugins',
 		{ 'hello.php': { Name: 'Hello' } },
 		{ ...SHAPE, response: expect.stringContaining('hello.php.active') },
 	],
-	[
-		'API-34 a missing number',
-		'updates/plugins',
-		{ code: 'x', message: '' },
-		{ kind: 'not-found' },
-		404,
-	],
-];
-
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
+	['API-34 no number', 'updates/plugins', { code: 'x', message: '' }, { kind: 'not-found' }, 404],
+])('rejects %s', rejects);
 
 it('decodes one plugin in an envelope, and rejects one that is not installed', async () => {
 	const load = () => createTestStore().api(catalogApi).loadPlugin(FILE);
@@ -79,40 +70,22 @@ it('decodes one plugin in an envelope, and rejects one that is not installed', a
 });
 
 const MAIL = { slug: 'creative-mail', source: 'recommendations' };
+const install = (wish: PluginInstallation) => (api: Api) => api(pluginsApi).install(wish);
 const DONE = { code: 'success' };
-const WRITES: Write[] = [
-	[
-		'its source',
-		'plugins',
-		(api) => api(pluginsApi).install(MAIL),
-		{ ...MAIL, status: 'active' },
-		DONE,
-	],
-	[
-		'to be active',
-		'plugins',
-		(api) => api(pluginsApi).install({ slug: 'a' }),
-		{ slug: 'a', status: 'active' },
-		DONE,
-	],
+it.each<Write>([
+	['its source', 'plugins', install(MAIL), { ...MAIL, status: 'active' }, DONE],
+	['to be active', 'plugins', install({ slug: 'a' }), { slug: 'a', status: 'active' }, DONE],
 	[
 		'to be inactive',
 		'plugins',
-		(api) => api(pluginsApi).install({ slug: 'a', status: 'inactive' }),
+		install({ slug: 'a', status: 'inactive' }),
 		{ slug: 'a', status: 'inactive' },
 		DONE,
 	],
-];
-
-it.each(WRITES)('API-28 an installation sends %s', sends);
+])('API-28 an installation sends %s', sends);
 
 it('API-28 keeps the code of a refusal with status 404', async () => {
 	const active = { code: 'plugin_already_active', message: 'Is on.', data: null };
-	const error = await refused(
-		'plugins',
-		(api) => api(pluginsApi).install({ slug: 'a' }),
-		active,
-		404,
-	);
+	const error = await refused('plugins', install({ slug: 'a' }), active, 404);
 	expect(error).toMatchObject({ code: active.code, status: 404 });
 });

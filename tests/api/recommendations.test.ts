@@ -8,11 +8,11 @@ import {
 	sends,
 	SHAPE,
 	type Read,
-	type Refusal,
 	type Write,
 } from './tables';
 
 const DATA = 'recommendations/data';
+const STEP = 'recommendations/step';
 const SUGGESTIONS = 'recommendations/product-suggestions';
 const UPSELL = 'recommendations/upsell';
 const SLUG = 'jetpack_security_t1_yearly';
@@ -61,7 +61,7 @@ const STORED = {
 	viewedRecommendations: ['monitor', 'woocommerce'],
 };
 
-const READS: Read[] = [
+it.each<Read>([
 	[
 		'API-38 RECS-53 RECS-54 every kind of value that the server stores',
 		DATA,
@@ -69,23 +69,16 @@ const READS: Read[] = [
 		{ ...STORED, 'site-type-business': false, 'site-type-store': true },
 	],
 	['API-38 an empty list of data', DATA, [], {}],
-	['API-43 the step', 'recommendations/step', { step: 'not-started' }, 'not-started'],
-	[
-		'API-40 PRODUCT-08 suggestions',
-		SUGGESTIONS,
-		[{ id: 1, slug: SLUG, ...OFFER }],
-		[DECODED_OFFER],
-	],
+	['API-43 the step', STEP, { step: 'not-started' }, 'not-started'],
+	['API-40 PRODUCT-08 offers', SUGGESTIONS, [{ id: 1, slug: SLUG, ...OFFER }], [DECODED_OFFER]],
 	["API-40 an unlinked user's suggestions, which are JSON in a string", SUGGESTIONS, '[]', []],
 	['API-41 OFFER-08 an upsell', UPSELL, WIRE_UPSELL, { ...DECODED_OFFER, isHidden: false }],
 	['API-42 the conditional list', 'recommendations/conditional', ['publicize'], ['publicize']],
 	['API-42 an empty conditional list', 'recommendations/conditional', [], []],
-];
-
-describe('decodes', () => it.each(READS)('%s', decodes));
+])('decodes %s', decodes);
 
 const HIDDEN = { isHidden: true, productSlug: '' };
-const PARTS: Read[] = [
+it.each<Read>([
 	...[undefined, null, 'about 9', {}].map((cost): Read => [
 		`API-40 a price of ${JSON.stringify(cost)}`,
 		...([SUGGESTIONS, [{ slug: SLUG, ...OFFER, cost }], [{ cost: null }]] as const),
@@ -93,11 +86,9 @@ const PARTS: Read[] = [
 	['API-41 a hidden upsell', UPSELL, { ...WIRE_UPSELL, hide_upsell: true }, { isHidden: true }],
 	['API-41 OFFER-08 the upsell of an unlinked user', UPSELL, { hide_upsell: true }, HIDDEN],
 	['API-41 OFFER-08 no product', UPSELL, { hide_upsell: false, title: 'X' }, HIDDEN],
-];
+])('decodes %s', decodesTo);
 
-describe('decodes', () => it.each(PARTS)('%s', decodesTo));
-
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	[
 		'API-38 a value that could not be saved again',
 		DATA,
@@ -113,12 +104,10 @@ const REFUSALS: Refusal[] = [
 		{ code: 'site_not_registered' },
 		500,
 	],
-];
-
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
+])('rejects %s', rejects);
 
 const SELECTED = { selectedRecommendations: ['monitor'] };
-const WRITES: Write[] = [
+it.each<Write>([
 	[
 		'API-39 the data under one key',
 		DATA,
@@ -135,23 +124,16 @@ const WRITES: Write[] = [
 	],
 	[
 		'API-43 the step',
-		'recommendations/step',
+		STEP,
 		(api) => api(recommendationsApi).saveStep('monitor'),
 		{ step: 'monitor' },
 		true,
 		true,
 	],
-];
-
-describe('sends', () => it.each(WRITES)('%s', sends));
+])('sends %s', sends);
 
 it('API-43 rejects a step that the site refuses', async () => {
 	const no = { code: 'rest_invalid_param', message: 'No.' };
-	const saving = refused(
-		'recommendations/step',
-		(api) => api(recommendationsApi).saveStep(''),
-		no,
-		400,
-	);
+	const saving = refused(STEP, (api) => api(recommendationsApi).saveStep(''), no, 400);
 	expect(await saving).toMatchObject({ code: 'rest_invalid_param' });
 });

@@ -1,7 +1,7 @@
 import { adsApi } from '@/api/entities/catalog';
 import { searchApi } from '@/api/entities/search';
 import { unreachable } from '#tests/support/wire';
-import { decodes, rejects, sends, SHAPE, type Read, type Refusal, type Write } from './tables';
+import { decodes, rejects, sends, SHAPE, type Read, type Write } from './tables';
 
 const PLAN = {
 	search_subscriptions: [{ ID: 1, product_slug: 'jetpack_search', product_name: 'Search' }],
@@ -37,7 +37,7 @@ const DECODED_PRICING = {
 const SETTINGS = { module_active: true, instant_search_enabled: false };
 const DECODED_SETTINGS = { isModuleActive: true, isInstantSearchEnabled: false };
 
-const READS: Read[] = [
+it.each<Read>([
 	['API-63 the plan', 'search/plan', PLAN, DECODED_PLAN],
 	[
 		'API-63 a plan without a subscription',
@@ -46,12 +46,7 @@ const READS: Read[] = [
 		{ ...DECODED_PLAN, subscriptions: [], effectiveProductSlug: '' },
 	],
 	['API-63 statistics', 'search/stats', { post_count: 12 }, { post_count: 12 }],
-	[
-		'API-63 slugs without prices, from a site without the provider',
-		'search/pricing',
-		PRICING,
-		DECODED_PRICING,
-	],
+	['API-63 slugs, from a site without the provider', 'search/pricing', PRICING, DECODED_PRICING],
 	[
 		'API-63 prices',
 		'search/pricing',
@@ -60,13 +55,11 @@ const READS: Read[] = [
 	],
 	['API-63 API-64 settings', 'search/settings', SETTINGS, DECODED_SETTINGS],
 	['API-66 the ad settings', 'wordads/settings', { module_active: false }, { isActive: false }],
-];
-
-describe('decodes', () => it.each(READS)('%s', decodes));
+])('decodes %s', decodes);
 
 const UNKNOWN = { code: 'remote-error-unknown_blog', message: 'Who?' };
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.' };
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	['API-63 a refusal of the plan', 'search/plan', UNKNOWN, { code: UNKNOWN.code }, 404],
 	['API-63 a plan without a word about search', 'search/plan', {}, SHAPE],
 	[
@@ -82,11 +75,9 @@ const REFUSALS: Refusal[] = [
 		{ kind: 'not-found', code: NO_ROUTE.code },
 		404,
 	],
-];
+])('rejects %s', rejects);
 
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
-
-const WRITES: Write[] = [
+it.each<Write>([
 	[
 		'API-64 only the changed setting',
 		'search/settings',
@@ -110,6 +101,4 @@ const WRITES: Write[] = [
 		{ module_active: true },
 		{ isActive: true },
 	],
-];
-
-describe('sends', () => it.each(WRITES)('%s', sends));
+])('sends %s', sends);

@@ -1,19 +1,11 @@
 import { antiSpamApi } from '@/api/entities/anti-spam';
-import {
-	decodes,
-	decodesTo,
-	inText,
-	rejects,
-	sends,
-	SHAPE,
-	type Read,
-	type Refusal,
-} from './tables';
+import { decodes, decodesTo, inText, rejects, sends, SHAPE, type Read } from './tables';
 
 const VAULT = 'module/vaultpress/data';
+const SPAM = 'module/akismet/data';
 const KEY_CHECK = 'module/akismet/key/check';
 
-const READS: Read[] = [
+it.each<Read>([
 	[
 		'API-65 DATA-27 the firewall of a newer release, which has other names',
 		'waf',
@@ -30,12 +22,7 @@ const READS: Read[] = [
 			['invalid_key', 'invalid-key'],
 			['N/A', 'unavailable'],
 		] as const
-	).map(([wire, data]): Read => [
-		`API-31 CARD-04 the anti-spam data ${wire}`,
-		'module/akismet/data',
-		wire,
-		data,
-	]),
+	).map(([wire, data]): Read => [`API-31 CARD-04 the data ${wire}`, SPAM, wire, data]),
 	...(
 		[
 			['provisioning', '', 'provisioning', false],
@@ -52,9 +39,7 @@ const READS: Read[] = [
 		inText({ state, reason }),
 		{ state: known, isNew },
 	]),
-];
-
-describe('decodes', () => it.each(READS)('%s', decodes));
+])('decodes %s', decodes);
 
 it.each([
 	['provisioning', '', 'provisioning'],
@@ -90,7 +75,7 @@ it.each<[unknown, unknown, string, string]>([
 
 const OFF = { code: 'not_active', message: 'Off', data: { status: 404 } };
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.' };
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	[
 		'API-30 a site without VaultPress, with its code',
 		VAULT,
@@ -100,7 +85,5 @@ const REFUSALS: Refusal[] = [
 	],
 	['API-65 a firewall that is off', 'waf', NO_ROUTE, { code: 'rest_no_route' }, 404],
 	['API-32 a check without validKey', KEY_CHECK, { invalidKeyCode: 'not_active' }, SHAPE],
-	['API-31 a word that is not known', 'module/akismet/data', 'not_known', SHAPE],
-];
-
-describe('rejects', () => it.each(REFUSALS)('%s', rejects));
+	['API-31 a word that is not known', SPAM, 'not_known', SHAPE],
+])('rejects %s', rejects);

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
+import type { Api } from '@/api';
 import { decoder, listOf, mapOf, unwrapped } from '@/api/decode';
 import { settingsApi } from '@/api/entities/settings';
 import { accountApi } from '@/api/entities/account';
@@ -14,14 +15,13 @@ import {
 	sends,
 	SHAPE,
 	type Read,
-	type Refusal,
 	type Write,
 } from './tables';
 
 const FEATURES = ['instant-search', 'search', 'videopress-1tb-storage', 'vaultpress-backups'];
 const UPDATED = { name: 'plugin__updated', content: { text: 'Plugin updated' }, actor: 'Ann' };
 
-const WHOLE: Read[] = [
+it.each<Read>([
 	[
 		'DATA-03 a map of connected plugins with gaps in its keys',
 		'connection/plugins',
@@ -60,14 +60,12 @@ const WHOLE: Read[] = [
 	[
 		'API-04 a test without a message',
 		'connection/test',
-		{ code: 'success' },
-		{ code: 'success', message: '' },
+		{ code: 'ok' },
+		{ code: 'ok', message: '' },
 	],
-];
+])('decodes %s', decodes);
 
-describe('decodes', () => it.each(WHOLE)('%s', decodes));
-
-const PARTS: Read[] = [
+it.each<Read>([
 	[
 		'DATA-18 API-36 the site',
 		'site',
@@ -107,9 +105,7 @@ const PARTS: Read[] = [
 		{ day: { errors: { missing_token: ['No token'] }, error_data: [] } },
 		{ errors: ['missing_token'], series: { day: null } },
 	],
-];
-
-describe('decodes', () => it.each(PARTS)('%s', decodesTo));
+])('decodes %s', decodesTo);
 
 describe('modules', () => {
 	const SAME = { module: 'stats', activated: true, feature: ['Engagement'] };
@@ -192,7 +188,7 @@ const UNAUTHORIZED = {
 	serverMessage: 'Not & never',
 };
 
-const REFUSALS: Refusal[] = [
+it.each<Read>([
 	['an answer without any key of a site', 'site', SURPRISE, SHAPE],
 	['an answer without any key of a scan', 'scan', SURPRISE, SHAPE],
 	['an answer without any key of backups', 'rewind', SURPRISE, SHAPE],
@@ -219,15 +215,15 @@ const REFUSALS: Refusal[] = [
 	['an older refusal in the site', 'site', inText(OLD_REFUSAL), UNAUTHORIZED],
 	['an older refusal of tracking', 'tracking/settings', OLD_REFUSAL, UNAUTHORIZED],
 	['a newer refusal of tracking', 'tracking/settings', NEW_REFUSAL, UNAUTHORIZED],
-];
-
-it.each(REFUSALS)('rejects %s', rejects);
+])('rejects %s', rejects);
 
 it('decodes 204 to an empty activity log', async () => {
 	await expect(read('site/activity', undefined, 204)).resolves.toEqual([]);
 });
 
-const WRITES: Write[] = [
+const save = (lang_id: string) => (api: Api) => api(settingsApi).save({ lang_id });
+
+it.each<Write>([
 	[
 		'a call without a result',
 		'module/stats',
@@ -243,25 +239,9 @@ const WRITES: Write[] = [
 		[],
 		{},
 	],
-	[
-		'a language that fails',
-		'settings',
-		(api) => api(settingsApi).save({ lang_id: '' }),
-		{ lang_id: '' },
-		false,
-		false,
-	],
-	[
-		'a language',
-		'settings',
-		(api) => api(settingsApi).save({ lang_id: 'de' }),
-		{ lang_id: 'de' },
-		true,
-		true,
-	],
-];
-
-it.each(WRITES)('saves %s', sends);
+	['a language that fails', 'settings', save(''), { lang_id: '' }, false, false],
+	['a language', 'settings', save('de'), { lang_id: 'de' }, true, true],
+])('saves %s', sends);
 
 it('decodes lists and maps in the forms that PHP prints', () => {
 	const list = decoder(unwrapped(listOf(v.string())));

@@ -74,12 +74,7 @@ const REFUSAL = { error: 'unauthorized', message: 'This account can&#8217;t read
 it.each([
 	['the provider’s refusal', REFUSAL, 'unauthorized', 'This account can’t read this site.'],
 	['its newer form', { code: 403, message: 'No.' }, '403', 'No.'],
-	[
-		'the site’s own failure',
-		{ errors: { stats_error: ['Not&nbsp;now'] } },
-		'stats_error',
-		'Not now',
-	],
+	['the site’s own failure', { errors: { no_stats: ['Not&nbsp;now'] } }, 'no_stats', 'Not now'],
 	['a failure without words', { errors: { stats_error: [''] } }, 'stats_error', ''],
 ])('decodes %s, and why', (_, part, code, reason) => {
 	const failed = { ...NOTHING, errors: [code], reason };
@@ -99,16 +94,9 @@ it.each([
 	[undefined, null],
 	[-1, null],
 ])('STATS-20 decodes the number %j to %j', (wire, number) => {
+	const best = { views_best_day: '2026-01-02', views_best_day_total: wire };
 	const { summary, series } = decode({
-		general: {
-			stats: {
-				views: wire,
-				comments: wire,
-				views_today: wire,
-				views_best_day: '2026-01-02',
-				views_best_day_total: wire,
-			},
-		},
+		general: { stats: { views: wire, comments: wire, views_today: wire, ...best } },
 		day: {
 			data: [
 				['2026-01-01', 5],

@@ -4,11 +4,8 @@ import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { EVERY_READ } from '../contract/calls/calls';
 
-/** The answer to the read of a path, and what the app makes of it. */
-export type Read = [title: string, path: string, body: unknown, expected: unknown];
-
-/** The answer to the read of a path, and the error that the app makes of it. */
-export type Refusal = [title: string, path: string, body: unknown, error: object, status?: number];
+/** The answer to the read of a path, and the data or the error that the app makes of it. */
+export type Read = [title: string, path: string, body: unknown, made: unknown, status?: number];
 
 type Call = (api: Api) => Promise<unknown>;
 
@@ -30,16 +27,16 @@ export function read(path: string, body: unknown, status = 200): Promise<unknown
 	return call!.run(api);
 }
 
-export async function decodes(...[, path, body, expected]: Read): Promise<void> {
-	expect(await read(path, body)).toEqual(expected);
+export async function decodes(...[, path, body, made]: Read): Promise<void> {
+	expect(await read(path, body)).toEqual(made);
 }
 
-export async function decodesTo(...[, path, body, expected]: Read): Promise<void> {
-	expect([await read(path, body)]).toMatchObject([expected]);
+export async function decodesTo(...[, path, body, made]: Read): Promise<void> {
+	expect([await read(path, body)]).toMatchObject([made]);
 }
 
-export async function rejects(...[, path, body, error, status]: Refusal): Promise<void> {
-	expect(await failureOf(read(path, body, status))).toMatchObject(error);
+export async function rejects(...[, path, body, error, status]: Read): Promise<void> {
+	expect([await failureOf(read(path, body, status))]).toMatchObject([error]);
 }
 
 export async function sends(...[, path, call, body, answer = true, expected]: Write) {
