@@ -76,11 +76,8 @@ it('RECS-32 RECS-36 records a view at each opening of a step, and lists the step
 	await store.dispatch(openStep('monitor'));
 	await store.dispatch(openStep('summary'));
 	await store.dispatch(openStep('monitor'));
-	expect(views().map(({ properties }) => properties.step)).toEqual([
-		'monitor',
-		'summary',
-		'monitor',
-	]);
+	const steps = views().map(({ properties }) => properties.step);
+	expect(steps).toEqual(['monitor', 'summary', 'monitor']);
 	expect(kept.data).toEqual({ viewedRecommendations: ['monitor', 'summary'] });
 
 	calls.length = 0;
@@ -158,15 +155,8 @@ it('RECS-37 keeps a change that could not be saved and sends it with the next on
 	expect(selectAnswers(store.getState())).toMatchObject({ skippedRecommendations: ['monitor'] });
 	const sent = answerPost(DATA, true);
 	await store.dispatch(changeRecommendations({ kind: 'select', slug: 'related-posts' }));
-	expect(sent).toEqual([
-		{
-			data: {
-				...kept.data,
-				skippedRecommendations: ['monitor'],
-				selectedRecommendations: ['related-posts'],
-			},
-		},
-	]);
+	const both = { skippedRecommendations: ['monitor'], selectedRecommendations: ['related-posts'] };
+	expect(sent).toEqual([{ data: { ...kept.data, ...both } }]);
 	expect(selectProgress(store.getState())).toMatchObject({ error: null, unsaved: [] });
 });
 

@@ -68,6 +68,8 @@ it('keeps and sends a switch that is turned while the page is refreshed', async 
 	expect(isOn(world, 'photon')).toBe(false);
 });
 
+const LASTING = { status: 'is-error', duration: 0, isPersistent: true };
+
 it('keeps typed text, and asks before it overwrites a text from elsewhere', async () => {
 	const world = open();
 	const { dispatch, read } = world;
@@ -89,13 +91,7 @@ it.each(['module/all', 'settings', 'connection'])(
 		crash('get', path);
 		await expect(refresh(world)).resolves.toMatchObject({ error: { status: 500 } });
 		expect(world.read(selectNotices)).toMatchObject([
-			{
-				status: 'is-error',
-				text: TEXT,
-				duration: 0,
-				isPersistent: true,
-				action: { label: 'Reload the page' },
-			},
+			{ ...LASTING, text: TEXT, action: { label: 'Reload the page' } },
 		]);
 		expect(isOn(world, 'photon')).toBe(true);
 		expect(world.read(selectModule, 'photon')).toBeDefined();

@@ -64,35 +64,19 @@ const status = (isOn: boolean) => ({
 });
 const plugin = (active: boolean) => ({ 'akismet/akismet.php': { Name: 'Akismet', active } });
 
+const connect = () => connectSite();
+const TRACKED = 'tracking/settings';
+const out = (tracks_opt_out: boolean) => ({ tracks_opt_out });
 const ended = { get: 'connection', before: status(true), after: status(false) };
 const KEY = 'jetpack-backup_t1_AbC123';
 
 const WRITES: Write[] = (
 	[
-		[
-			'registering the site',
-			'connection/register',
-			() => connectSite(),
-			/Error|failed/,
-			'disconnected',
-		],
-		[
-			'connecting the user',
-			'connection/authorize_url',
-			() => connectSite(),
-			/Error|failed/,
-			'unlinked-admin',
-		],
+		['registering the site', 'connection/register', connect, /Error|failed/, 'disconnected'],
+		['connecting the user', 'connection/authorize_url', connect, /Error|failed/, 'unlinked-admin'],
 		['reconnecting', 'connection/reconnect', () => reconnectSite(), /There was an error/],
 		['unlinking the user', 'connection/user', unlinkUser, /Error unlinking/, 'free', ended],
-		[
-			'disconnecting the site',
-			'connection',
-			disconnectSite,
-			/failed|Error disconnecting/i,
-			'free',
-			ended,
-		],
+		['disconnecting the site', 'connection', disconnectSite, /failed|Error dis/i, 'free', ended],
 		[
 			'activating a plugin',
 			'plugins',
@@ -102,16 +86,12 @@ const WRITES: Write[] = (
 			{ get: 'plugins', before: plugin(false), after: plugin(true) },
 		],
 		[
-			'the choice about usage data',
-			'tracking/settings',
+			'usage data',
+			TRACKED,
 			() => saveTracking(true),
 			/Error updating/,
 			'free',
-			{
-				get: 'tracking/settings',
-				before: { tracks_opt_out: false },
-				after: { tracks_opt_out: true },
-			},
+			{ get: TRACKED, before: out(false), after: out(true) },
 		],
 		['a reset', 'options/options', resetOptions, /failed/],
 		['a license of the plan page', 'licensing/set-license', () => setLicense(KEY), /Error adding/],

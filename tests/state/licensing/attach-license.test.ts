@@ -13,7 +13,9 @@ import { loadPurchases } from '@/state/purchases';
 import { loadScan } from '@/state/scan';
 import { open } from '../site';
 
+const COUNTING = 'licensing/user/counts';
 const ATTACH = 'licensing/attach-licenses';
+const DONE = [[{ activatedProductId: 2106 }]];
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
 
 /** Records the method and path of every call, in order. */
@@ -41,12 +43,8 @@ afterEach(() => server.events.removeAllListeners());
 
 function createOwner() {
 	const made = open();
-	const envelope = (data: unknown) => ({
-		code: 'success',
-		message: '',
-		data: JSON.stringify(data),
-	});
-	answerGet('licensing/user/counts', COUNTS);
+	const envelope = (data: unknown) => ({ code: 'success', data: JSON.stringify(data) });
+	answerGet(COUNTING, COUNTS);
 	answerGet('site', envelope({ name: 'S', plan: { product_slug: 'jetpack_scan' } }));
 	answerGet('site/features', envelope({ active: ['scan'], available: [] }));
 	answerGet('site/purchases', envelope([]));
@@ -59,7 +57,7 @@ function createOwner() {
 
 it('LIC-05 activates a license and reloads the data that this may have changed', async () => {
 	const { dispatch, read, dismissals } = createOwner();
-	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const sent = answerPost(ATTACH, DONE);
 	const calls = watchCalls();
 	expect(read(selectLicenseActivation)).toEqual({ phase: 'idle' });
 	const attaching = dispatch(attachLicense(' jetpack-1 '));
@@ -85,7 +83,7 @@ it('LIC-05 activates a license and reloads the data that this may have changed',
 
 it('LIC-07 reloads the scan if it was loaded before the activation, and no backups that were not', async () => {
 	const { dispatch } = createOwner();
-	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	answerPost(ATTACH, DONE);
 	await dispatch(loadScan());
 	const calls = watchCalls();
 	await dispatch(attachLicense('jetpack-1'));
@@ -95,7 +93,7 @@ it('LIC-07 reloads the scan if it was loaded before the activation, and no backu
 
 it('LIC-07 requests the purchases again even if an earlier request is pending', async () => {
 	const { dispatch } = createOwner();
-	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	answerPost(ATTACH, DONE);
 	const release = holdGet('site/purchases');
 	const isAsked = whenAsked('site/purchases');
 	const early = dispatch(loadPurchases());
@@ -122,14 +120,8 @@ it('shows an expired session with a link to log in', async () => {
 
 it('stays a success if the reloads fail', async () => {
 	const { dispatch, read } = createOwner();
-	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
-	for (const path of [
-		'site',
-		'site/purchases',
-		'module/all',
-		'settings',
-		'licensing/user/counts',
-	]) {
+	answerPost(ATTACH, DONE);
+	for (const path of ['site', 'site/purchases', 'module/all', 'settings', COUNTING]) {
 		answerGet(path, { code: 'down', message: 'Down.' }, 500);
 	}
 	await dispatch(attachLicense('jetpack-1'));
@@ -138,7 +130,7 @@ it('stays a success if the reloads fail', async () => {
 
 it('LIC-06 ignores a second activation while one is running', async () => {
 	const { dispatch } = createOwner();
-	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const sent = answerPost(ATTACH, DONE);
 	const first = dispatch(attachLicense('one'));
 	await expect(dispatch(attachLicense('two'))).resolves.toMatchObject({ error: { code: 'busy' } });
 	await first;
@@ -174,14 +166,14 @@ it('LIC-05 shows the reason of a failed request and can be repeated', async () =
 	const outcome = await dispatch(attachLicense('jetpack-1'));
 	expect(outcome.error).toMatchObject({ code: 'request_failed' });
 	expect(read(selectLicenseActivation)).toEqual({ phase: 'error', message: 'Down.' });
-	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	answerPost(ATTACH, DONE);
 	await dispatch(attachLicense('jetpack-1'));
 	expect(read(selectLicenseActivation)).toMatchObject({ phase: 'success' });
 });
 
 it('LIC-05 resets when its screen is left, but not while it is activating', async () => {
 	const { dispatch, read } = createOwner();
-	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	answerPost(ATTACH, DONE);
 	const attaching = dispatch(attachLicense('jetpack-1'));
 	dispatch(activationLeft());
 	expect(read(selectLicenseActivation)).toEqual({ phase: 'activating' });

@@ -37,6 +37,8 @@ function turnElsewhere({ world }: TestStore, slug: string, isOn: boolean): void 
 	world.modules = { ...world.modules, active: isOn ? [...others, slug] : others };
 }
 
+/** What someone else saves. */
+const THEIRS = { [SCHEME]: 'transparent' };
 const CHANGES = [
 	{ key: SCHEME, to: 'dark' },
 	{ key: ROLES, to: ['author'] },
@@ -55,15 +57,11 @@ const apply = ({ store }: TestStore) => store.dispatch(applyChanges('Bakery', CH
 describe('a file', () => {
 	it('leaves a setting as it is that was changed somewhere else since the plan was made', async () => {
 		const world = await open();
-		saveElsewhere(world, { [SCHEME]: 'transparent' });
+		saveElsewhere(world, THEIRS);
 		await apply(world);
 		expect(leftOutOf(world)).toEqual([{ key: SCHEME, values: ['light', 'dark', 'transparent'] }]);
 		expect(countsOf(world)).toEqual({ all: 3, waiting: 0, done: 2, refused: 0 });
-		expect(valuesOf(world)).toMatchObject({
-			[SCHEME]: 'transparent',
-			[ROLES]: ['author'],
-			sitemaps: true,
-		});
+		expect(valuesOf(world)).toMatchObject({ ...THEIRS, [ROLES]: ['author'], sitemaps: true });
 	});
 
 	it('finds a change that was made while it was being applied', async () => {
@@ -72,7 +70,7 @@ describe('a file', () => {
 			http.post(`${REST}/settings`, async ({ request }) => {
 				const sent = (await request.clone().json()) as SettingsMap;
 				if ('sitemaps' in sent) {
-					saveElsewhere(world, { [SCHEME]: 'transparent' });
+					saveElsewhere(world, THEIRS);
 				}
 			}),
 		);
@@ -104,19 +102,15 @@ describe('Undo all', () => {
 	it('leaves a setting as it is that was changed somewhere else since', async () => {
 		const world = await open();
 		await apply(world);
-		saveElsewhere(world, { [SCHEME]: 'transparent' });
+		saveElsewhere(world, THEIRS);
 		await world.store.dispatch(reverseChanges());
 		expect(leftOutOf(world)).toEqual([{ key: SCHEME, values: ['dark', 'light', 'transparent'] }]);
-		expect(valuesOf(world)).toMatchObject({
-			[SCHEME]: 'transparent',
-			[ROLES]: [],
-			sitemaps: false,
-		});
+		expect(valuesOf(world)).toMatchObject({ ...THEIRS, [ROLES]: [], sitemaps: false });
 	});
 
 	it('restores the values that were overwritten on request', async () => {
 		const world = await open();
-		saveElsewhere(world, { [SCHEME]: 'transparent' });
+		saveElsewhere(world, THEIRS);
 		await apply(world);
 		await world.store.dispatch(overwriteChanges([SCHEME]));
 		expect(leftOutOf(world)).toEqual([]);
@@ -127,7 +121,7 @@ describe('Undo all', () => {
 
 	it('never touches skipped settings', async () => {
 		const world = await open();
-		saveElsewhere(world, { [SCHEME]: 'transparent' });
+		saveElsewhere(world, THEIRS);
 		await apply(world);
 		await world.store.dispatch(reverseChanges());
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'transparent', sitemaps: false });
@@ -170,13 +164,9 @@ describe('the history', () => {
 
 	it('reads the site before it undoes, and leaves out values that were changed elsewhere', async () => {
 		const { world, entry } = await openWithEntry();
-		saveElsewhere(world, { [SCHEME]: 'transparent' });
+		saveElsewhere(world, THEIRS);
 		await world.store.dispatch(undoEntry(entry));
-		expect(valuesOf(world)).toMatchObject({
-			[SCHEME]: 'transparent',
-			[ROLES]: [],
-			sitemaps: false,
-		});
+		expect(valuesOf(world)).toMatchObject({ ...THEIRS, [ROLES]: [], sitemaps: false });
 		expect(textsOf(world)).toEqual([
 			'Some of these settings were changed somewhere else, and were left as they are.',
 		]);
@@ -193,7 +183,7 @@ describe('the history', () => {
 
 	it('restores values that were changed elsewhere after the person has seen them', async () => {
 		const { world, entry } = await openWithEntry();
-		saveElsewhere(world, { [SCHEME]: 'transparent' });
+		saveElsewhere(world, THEIRS);
 		await world.store.dispatch(undoEntry(entry));
 		await world.store.dispatch(undoEntry(entry, true));
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'light' });

@@ -107,11 +107,7 @@ describe('saving', () => {
 
 it('a draft dropped during its save gets no error afterwards', async () => {
 	const { type, save, problemOf, store } = createForm();
-	refuseSaves({
-		code: 'rest_invalid_param',
-		message: 'No.',
-		data: { params: { [PROMPT]: 'No.' } },
-	});
+	refuseSaves({ code: 'rest_invalid_param', message: '', data: { params: { [PROMPT]: 'No.' } } });
 	type(PROMPT, 'Hi');
 	const saving = save(PROMPT);
 	store.dispatch({ type: 'settings-form/allDropped' });

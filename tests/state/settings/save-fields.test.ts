@@ -126,12 +126,7 @@ describe('conflict with a save from elsewhere', () => {
 		await saveElsewhere({ [PROMPT]: 'Theirs' });
 		const sent = listenForSaves();
 		await form.save(PROMPT);
-		return {
-			...form,
-			form,
-			sent,
-			conflict: () => selectFieldConflict(form.store.getState(), PROMPT),
-		};
+		return { form, sent, conflict: () => selectFieldConflict(form.store.getState(), PROMPT) };
 	}
 
 	it('is reported, and the other value is not overwritten without a choice', async () => {

@@ -127,11 +127,7 @@ it('sends quick changes in turn and keeps the last one', async () => {
 
 it('shows one persistent notice with a link to log in when the session has expired', async () => {
 	const { save, read } = openForm();
-	answerPost(
-		'settings',
-		{ code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' },
-		403,
-	);
+	answerPost('settings', { code: 'rest_cookie_invalid_nonce', message: 'Cookie check' }, 403);
 	server.use(http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })));
 	await save({ photon: true });
 	const action = { label: 'Log in', isExternal: true };
