@@ -27,27 +27,25 @@ describe('a chunk that fails to load', () => {
 	});
 });
 
-describe('a screen that throws', () => {
-	it('leaves the rest of the page, and is rendered again on request', async () => {
-		jest.spyOn(console, 'error').mockImplementation(() => undefined);
-		let isBroken = true;
-		const Fragile: ComponentType = () => {
-			if (isBroken) {
-				throw new Error('Broken.');
-			}
-			return <ScreenTitle>Whole</ScreenTitle>;
-		};
-		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(Fragile);
-		const { user, router } = renderApp({ route: '/sharing' });
-		expect(await inApp().findByText('This screen ran into a problem')).toBeVisible();
-		expect(screen.getByRole('link', { name: 'Jetpack' })).toBeVisible();
+it('a screen that throws leaves the rest of the page, and is rendered again on request', async () => {
+	jest.spyOn(console, 'error').mockImplementation(() => undefined);
+	let isBroken = true;
+	const Fragile: ComponentType = () => {
+		if (isBroken) {
+			throw new Error('Broken.');
+		}
+		return <ScreenTitle>Whole</ScreenTitle>;
+	};
+	jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(Fragile);
+	const { user, router } = renderApp({ route: '/sharing' });
+	expect(await inApp().findByText('This screen ran into a problem')).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Jetpack' })).toBeVisible();
 
-		isBroken = false;
-		await user.click(screen.getByRole('button', { name: /^Try again/ }));
-		expect(await findTitle('Whole')).toBeVisible();
-		await goTo(router, '/my-plan');
-		expect(await findTitle('My Plan')).toBeVisible();
-	});
+	isBroken = false;
+	await user.click(screen.getByRole('button', { name: /^Try again/ }));
+	expect(await findTitle('Whole')).toBeVisible();
+	await goTo(router, '/my-plan');
+	expect(await findTitle('My Plan')).toBeVisible();
 });
 
 it('createLoadable: fetches again after a failure, and only once after a success', async () => {

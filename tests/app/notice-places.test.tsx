@@ -91,13 +91,7 @@ describe('the notice with Undo', () => {
 	it.each([
 		['a feature', '/security', MONITOR, 'monitor', 'Downtime monitoring'],
 		['several things', '/traffic', 'Generate XML sitemaps', 'sitemaps', '“Sitemaps”'],
-		[
-			'a card of At a Glance',
-			'/dashboard',
-			'Downtime monitoring',
-			'monitor',
-			'Downtime monitoring',
-		],
+		['a dashboard card', '/dashboard', 'Downtime monitoring', 'monitor', 'Downtime monitoring'],
 		['a module of the list', '/modules', 'Downtime monitoring', 'monitor', 'Downtime monitoring'],
 	])(
 		'NOTICE-21 says that %s is off now, and on after Undo',

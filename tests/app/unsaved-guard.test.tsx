@@ -14,11 +14,7 @@ import {
 } from './support/unsaved';
 
 const EXITS: [string, (app: Awaited<ReturnType<typeof typeIn>>) => Promise<unknown>, string][] = [
-	[
-		'another tab',
-		({ user }) => user.click(screen.getByRole('link', { name: 'Security' })),
-		'/security',
-	],
+	['a tab', ({ user }) => user.click(screen.getByRole('link', { name: 'Security' })), '/security'],
 	[
 		'a link to the dashboard',
 		({ user }) => user.click(screen.getByRole('link', { name: 'Jetpack' })),

@@ -12,12 +12,10 @@ const visit = (all: number, known?: number) => ({
 	later: times(all, known),
 });
 
-describe('the median', () => {
-	it('ignores rounds without a value', () => {
-		expect(median([3, NaN, 1, undefined, 2])).toBe(2);
-		expect(median([1, 2])).toBe(1.5);
-		expect(median([])).toBeNaN();
-	});
+it('the median ignores rounds without a value', () => {
+	expect(median([3, NaN, 1, undefined, 2])).toBe(2);
+	expect(median([1, 2])).toBe(1.5);
+	expect(median([])).toBeNaN();
 });
 
 describe('the disagreement of rounds', () => {

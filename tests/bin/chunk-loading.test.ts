@@ -104,20 +104,18 @@ describe('a chunk that fails', () => {
 	});
 });
 
-describe('the texts of a chunk', () => {
-	it('are loaded before the chunk runs', async () => {
-		let translate = (_texts: unknown) => {};
-		const texts = jest.fn(() => new Promise((resolve) => (translate = resolve)));
-		Object.assign(window, { textsOfTests: texts });
-		const isUsed = jest.fn();
-		const lazy = start()().then(isUsed);
-		await isFetching();
-		arrive(codeOf('lazy.js'));
-		await isFetching();
-		expect(texts.mock.calls).toEqual([['lazy_js']]);
-		expect(isUsed).not.toHaveBeenCalled();
-		translate({});
-		await lazy;
-		expect(isUsed).toHaveBeenCalledTimes(1);
-	});
+it('the texts of a chunk are loaded before the chunk runs', async () => {
+	let translate = (_texts: unknown) => {};
+	const texts = jest.fn(() => new Promise((resolve) => (translate = resolve)));
+	Object.assign(window, { textsOfTests: texts });
+	const isUsed = jest.fn();
+	const lazy = start()().then(isUsed);
+	await isFetching();
+	arrive(codeOf('lazy.js'));
+	await isFetching();
+	expect(texts.mock.calls).toEqual([['lazy_js']]);
+	expect(isUsed).not.toHaveBeenCalled();
+	translate({});
+	await lazy;
+	expect(isUsed).toHaveBeenCalledTimes(1);
 });

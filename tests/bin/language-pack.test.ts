@@ -124,18 +124,8 @@ it.each([
 });
 
 it.each([
-	[
-		'threats',
-		'[0] "%d auf %s"',
-		'[1] "%s auf %d, %x"',
-		'The translation of “%d threat on %s” has %x.',
-	],
-	[
-		'threats',
-		'[0] "Bedrohung"',
-		'[1] "%d auf %s"',
-		'The translation of “%d threat on %s” lacks %s.',
-	],
+	['threats', '[0] "%d auf %s"', '[1] "%s auf %d, %x"', 'translation of “%d threat on %s” has %x.'],
+	['threats', '[0] "Bedrohung"', '[1] "%d auf %s"', 'translation of “%d threat on %s” lacks %s.'],
 	['threats', '[0] "%d auf %s"', '', '“%d threat on %s” needs 2 translated forms.'],
 	['threats', '[0] "%d auf %s"', '[1] ""', '“%d threat on %s” needs 2 translated forms.'],
 	['link', ' "Zur <a>Anleitung"', '', 'The translation of “See <a>the guide</a>” lacks </a>.'],

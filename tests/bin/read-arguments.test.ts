@@ -1,5 +1,7 @@
 import { readArguments } from '../../bin/lib/suites/read-arguments.mjs';
 
+const HOSTS = [{ php: '7.4' }, { php: '8.5' }, { react: '19' }];
+
 describe('the flags of npm test', () => {
 	it.each([
 		['', { isShort: true, isAll: false, changed: undefined, hosts: [] }],
@@ -8,15 +10,7 @@ describe('the flags of npm test', () => {
 		['--changed --times', { isShort: true, changed: 'HEAD' }],
 		['--changed main', { isShort: true, changed: 'main' }],
 		['--all', { isShort: false, isAll: true, isLong: false, hosts: [] }],
-		[
-			'--long',
-			{
-				isShort: false,
-				isAll: true,
-				isLong: true,
-				hosts: [{ php: '7.4' }, { php: '8.5' }, { react: '19' }],
-			},
-		],
+		['--long', { isShort: false, isAll: true, isLong: true, hosts: HOSTS }],
 		['--long --react 19', { hosts: [{ react: '19' }] }],
 		['--only unit,lint', { isShort: false, isAll: false, only: ['unit', 'lint'] }],
 		['--react 19', { isShort: false, isAll: false, hosts: [{ react: '19' }] }],

@@ -79,66 +79,64 @@ describe('abilities', () => {
 	);
 });
 
-describe('the reason why a setting cannot be changed', () => {
-	it('is the same in PHP as in the app, for 400 random sites (seed 7)', async () => {
-		const { chance, pick } = createRandom(7);
-		const keys = [...listPortableSettings().map(({ key }) => key), 'monitor', 'photon', 'made-up'];
-		const cases = Array.from({ length: 400 }, () => {
-			const key = pick(keys);
-			const setting = findPortableSetting(key);
-			const module = setting?.module ?? key;
-			const wire = {
-				name: 'A “name”',
-				override: pick([false, 'active', 'inactive', 'forced']),
-				requires_connection: chance(0.5),
-				requires_user_connection: chance(0.5),
-				available: chance(0.7),
-				unavailable_reason: pick(['', 'The plan lacks it.']),
-			};
-			const flags = { hasConnectedOwner: chance(0.5), isLinked: chance(0.5) };
-			const connection = pick(['connected', 'unconnected', 'offline'] as const);
-			const settings = chance(0.7) ? { [module]: true } : {};
-			const site = { modules: { [module]: wire }, settings, connection, flags };
-			const record = moduleRecord({
-				module,
-				name: wire.name,
-				override:
-					wire.override === false
-						? 'none'
-						: wire.override === 'forced'
-							? 'managed'
-							: (wire.override as 'active' | 'inactive'),
-				requiresConnection: wire.requires_connection,
-				requiresUserConnection: wire.requires_user_connection,
-				isAvailable: wire.available,
-				unavailableReason: wire.unavailable_reason,
-			});
-			const facts: FileFacts = {
-				...flags,
-				canManageModules: true,
-				isPublic: true,
+it('the reason why a setting cannot be changed is the same in PHP as in the app, for 400 random sites (seed 7)', async () => {
+	const { chance, pick } = createRandom(7);
+	const keys = [...listPortableSettings().map(({ key }) => key), 'monitor', 'photon', 'made-up'];
+	const cases = Array.from({ length: 400 }, () => {
+		const key = pick(keys);
+		const setting = findPortableSetting(key);
+		const module = setting?.module ?? key;
+		const wire = {
+			name: 'A “name”',
+			override: pick([false, 'active', 'inactive', 'forced']),
+			requires_connection: chance(0.5),
+			requires_user_connection: chance(0.5),
+			available: chance(0.7),
+			unavailable_reason: pick(['', 'The plan lacks it.']),
+		};
+		const flags = { hasConnectedOwner: chance(0.5), isLinked: chance(0.5) };
+		const connection = pick(['connected', 'unconnected', 'offline'] as const);
+		const settings = chance(0.7) ? { [module]: true } : {};
+		const site = { modules: { [module]: wire }, settings, connection, flags };
+		const record = moduleRecord({
+			module,
+			name: wire.name,
+			override:
+				wire.override === false
+					? 'none'
+					: wire.override === 'forced'
+						? 'managed'
+						: (wire.override as 'active' | 'inactive'),
+			requiresConnection: wire.requires_connection,
+			requiresUserConnection: wire.requires_user_connection,
+			isAvailable: wire.available,
+			unavailableReason: wire.unavailable_reason,
+		});
+		const facts: FileFacts = {
+			...flags,
+			canManageModules: true,
+			isPublic: true,
+			connection,
+			ownerPath: findConnectPath('owner', {
 				connection,
-				ownerPath: findConnectPath('owner', {
-					connection,
-					canConnectSite: true,
-					canReconnect: true,
-					canConnectAccount: true,
-					isLinked: flags.isLinked,
-				}),
-				modules: { [module]: record },
-				settings,
-				cards: [],
-				site: { hasModule: () => true, hasKey: () => true, isInFolder: false },
-				roles: {},
-			};
-			return { key, site, expected: findLack(facts, module, setting) };
-		});
-		const { body } = await callRest('admin', 'site-tools-double/v1/locks', {
-			cases: cases.map(({ key, site }) => ({ key, site })),
-		});
-		expect(body).toEqual(cases.map(({ expected }) => expected));
-		expect(new Set(cases.map(({ expected }) => expected)).size).toBeGreaterThan(7);
+				canConnectSite: true,
+				canReconnect: true,
+				canConnectAccount: true,
+				isLinked: flags.isLinked,
+			}),
+			modules: { [module]: record },
+			settings,
+			cards: [],
+			site: { hasModule: () => true, hasKey: () => true, isInFolder: false },
+			roles: {},
+		};
+		return { key, site, expected: findLack(facts, module, setting) };
 	});
+	const { body } = await callRest('admin', 'site-tools-double/v1/locks', {
+		cases: cases.map(({ key, site }) => ({ key, site })),
+	});
+	expect(body).toEqual(cases.map(({ expected }) => expected));
+	expect(new Set(cases.map(({ expected }) => expected)).size).toBeGreaterThan(7);
 });
 
 describe('the admin’s home', () => {

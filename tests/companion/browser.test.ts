@@ -75,16 +75,10 @@ describe('app on a Jetpack page', () => {
 
 	it('opens every group of screens although the double has almost no routes', async () => {
 		const { page } = watched;
-		for (const hash of [
-			'#/settings',
-			'#/traffic',
-			'#/my-plan',
-			'#/recommendations',
-			'#/dashboard',
-		]) {
+		for (const path of ['settings', 'traffic', 'my-plan', 'recommendations', 'dashboard']) {
 			await page.evaluate((next) => {
 				window.location.hash = next;
-			}, hash);
+			}, `#/${path}`);
 			await page.waitForLoadState('networkidle');
 			await page.locator(`${CONTAINER} [data-screen-title]`).waitFor({ state: 'attached' });
 		}

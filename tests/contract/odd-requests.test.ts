@@ -9,13 +9,7 @@ describe('requests that the app never sends', () => {
 	it.each<[string, string, Parameters<typeof callRaw>[1], number, string]>([
 		['API-19 invalid JSON', 'settings', { body: '{"carousel":' }, 400, 'rest_invalid_json'],
 		['API-01 an unknown method', 'settings', { method: 'DELETE' }, 404, 'rest_no_route'],
-		[
-			'API-02 no nonce',
-			'settings',
-			{ body: '{"carousel":true}', nonce: null },
-			401,
-			'rest_forbidden',
-		],
+		['API-02 no nonce', 'settings', { body: '{"latex":true}', nonce: null }, 401, 'rest_forbidden'],
 		[
 			'API-02 a stale nonce, even on a public route',
 			'connection',

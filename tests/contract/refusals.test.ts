@@ -54,18 +54,13 @@ describe('refusals of a connected site', () => {
 		['an unknown setting', save({ no_such_setting: 1 }), 400, 'some_updated'],
 		['the owner', (on) => on(connectionActsApi).unlinkUser(), 400, 'unlink_user_failed'],
 		[
-			'an account that was not approved',
+			'an unapproved account',
 			(on) => on(verificationApi).verify(7),
 			500,
 			'keyring_connection_not_found',
 		],
 		['an unavailable plugin', install('no-such-plugin'), 500, 'install_plugin_failed'],
-		[
-			'a license without the license screen',
-			setLicense,
-			403,
-			'invalid_user_permission_set_jetpack_license_key',
-		],
+		['a hidden license screen', setLicense, 403, 'invalid_user_permission_set_jetpack_license_key'],
 	])('ERR-16, ERR-01, ERR-02 %s', async (_what, run, status, code) => {
 		const error = await errorOf(run(api));
 		expect(error).toMatchObject({ kind: 'http', status, code });

@@ -39,19 +39,17 @@ describe('site stats', () => {
 	});
 });
 
-describe('the masthead of a sandboxed site', () => {
-	it('NAV-03, NAV-04 has a badge that tests the connection and shows the result', async () => {
-		await loadScenario('sandboxed');
-		const { container, page, settle } = await openDashboard('admin');
-		const asked = page.waitForRequest((request) => pathOf(request) === 'connection/test');
-		await container.getByRole('button', { name: /API Sandboxed/ }).click();
-		await asked;
-		await settle();
-		await container
-			.getByText(/passed|success|working/i)
-			.first()
-			.waitFor();
-	});
+it('NAV-03, NAV-04 the masthead of a sandboxed site has a badge that tests the connection and shows the result', async () => {
+	await loadScenario('sandboxed');
+	const { container, page, settle } = await openDashboard('admin');
+	const asked = page.waitForRequest((request) => pathOf(request) === 'connection/test');
+	await container.getByRole('button', { name: /API Sandboxed/ }).click();
+	await asked;
+	await settle();
+	await container
+		.getByText(/passed|success|working/i)
+		.first()
+		.waitFor();
 });
 
 describe('the apps card', () => {

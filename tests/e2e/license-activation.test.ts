@@ -76,25 +76,23 @@ describe('license activation', () => {
 	});
 });
 
-describe('the license form of the plan page', () => {
-	it('LIC-40 accepts a key and reloads the counts', async () => {
-		await loadScenario('license-screen');
-		const { container, page, complaints } = await openDashboard('admin', { hash: '#/my-plan' });
-		const form = container.getByRole('region', { name: 'Jetpack License' });
-		const counted = page.waitForResponse((response) =>
-			listCalls(response.request()).includes('licensing/user/counts'),
-		);
-		await form.getByRole('textbox', KEY).fill('jetpack-backup_freeToUse001');
-		await form.getByRole('button', { name: 'Apply' }).dblclick();
-		expect((await counted).status()).toBe(200);
-		await page.getByText('Jetpack license key added.').first().waitFor();
-		await expect(form.getByRole('textbox', KEY).inputValue()).resolves.toBe('');
-		await container
-			.getByRole('region', { name: 'My Products' })
-			.getByText('Jetpack Backup (10GB)')
-			.waitFor();
-		expect(complaints).toEqual([]);
-	});
+it('LIC-40 the license form of the plan page accepts a key and reloads the counts', async () => {
+	await loadScenario('license-screen');
+	const { container, page, complaints } = await openDashboard('admin', { hash: '#/my-plan' });
+	const form = container.getByRole('region', { name: 'Jetpack License' });
+	const counted = page.waitForResponse((response) =>
+		listCalls(response.request()).includes('licensing/user/counts'),
+	);
+	await form.getByRole('textbox', KEY).fill('jetpack-backup_freeToUse001');
+	await form.getByRole('button', { name: 'Apply' }).dblclick();
+	expect((await counted).status()).toBe(200);
+	await page.getByText('Jetpack license key added.').first().waitFor();
+	await expect(form.getByRole('textbox', KEY).inputValue()).resolves.toBe('');
+	await container
+		.getByRole('region', { name: 'My Products' })
+		.getByText('Jetpack Backup (10GB)')
+		.waitFor();
+	expect(complaints).toEqual([]);
 });
 
 describe('the notice about unused licenses', () => {

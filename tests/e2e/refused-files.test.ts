@@ -119,50 +119,43 @@ beforeAll(async () => {
 });
 afterEach(() => closePages());
 
-describe('each file of At a Glance is refused in turn', () => {
-	it('the page is never blank: the app works, or the page says what failed and what to do', async () => {
-		const all = paths.map((path): File => ({ path, outcome: outcomeOf(path) }));
-		const kinds = new Set(all.map(({ outcome }) => outcome));
-		expect([...kinds].sort()).toEqual([
-			'failed screen',
-			'message',
-			'message above the app',
-			'works',
-		]);
-		expect(paths.filter((path) => !isOurs(path)).length).toBeGreaterThan(5);
-		const chosen = coverOf(all, ({ path, outcome }) => [
-			outcome,
-			...(/\/(react|admin)(\.min)?\.js$/.test(path) ? [path] : []),
-		]);
-		const seen = await inTurns(chosen, async ({ path, outcome }) => {
-			const { page, read } = await openWithout(path, refuse);
-			await (
-				outcome.startsWith('message')
-					? page.locator(FAILURE).waitFor(SOON)
-					: page
-							.locator(TITLE)
-							.first()
-							.waitFor({ ...SOON, state: 'attached' })
-			).catch(() => undefined);
-			await page.waitForTimeout(PAUSE);
-			const { isMessage, files, app } = await read();
-			await page.close();
-			const isNamed = isMessage && files.includes(path);
-			const isWaiting = /^Loading/m.test(app);
-			const hasFailed = path.endsWith('.js') && app.includes("This screen didn't load");
-			return { path, isNamed, isMessage, isWaiting, isBlank: app === '', hasFailed };
-		});
-		expect(seen).toEqual(
-			chosen.map(({ path, outcome }) => ({
-				path,
-				isNamed: outcome.startsWith('message'),
-				isMessage: outcome.startsWith('message'),
-				isWaiting: false,
-				isBlank: outcome === 'message',
-				hasFailed: outcome === 'failed screen',
-			})),
-		);
+it('each file of At a Glance is refused in turn: the page is never blank: the app works, or the page says what failed and what to do', async () => {
+	const all = paths.map((path): File => ({ path, outcome: outcomeOf(path) }));
+	const kinds = new Set(all.map(({ outcome }) => outcome));
+	expect([...kinds].sort()).toEqual(['failed screen', 'message', 'message above the app', 'works']);
+	expect(paths.filter((path) => !isOurs(path)).length).toBeGreaterThan(5);
+	const chosen = coverOf(all, ({ path, outcome }) => [
+		outcome,
+		...(/\/(react|admin)(\.min)?\.js$/.test(path) ? [path] : []),
+	]);
+	const seen = await inTurns(chosen, async ({ path, outcome }) => {
+		const { page, read } = await openWithout(path, refuse);
+		await (
+			outcome.startsWith('message')
+				? page.locator(FAILURE).waitFor(SOON)
+				: page
+						.locator(TITLE)
+						.first()
+						.waitFor({ ...SOON, state: 'attached' })
+		).catch(() => undefined);
+		await page.waitForTimeout(PAUSE);
+		const { isMessage, files, app } = await read();
+		await page.close();
+		const isNamed = isMessage && files.includes(path);
+		const isWaiting = /^Loading/m.test(app);
+		const hasFailed = path.endsWith('.js') && app.includes("This screen didn't load");
+		return { path, isNamed, isMessage, isWaiting, isBlank: app === '', hasFailed };
 	});
+	expect(seen).toEqual(
+		chosen.map(({ path, outcome }) => ({
+			path,
+			isNamed: outcome.startsWith('message'),
+			isMessage: outcome.startsWith('message'),
+			isWaiting: false,
+			isBlank: outcome === 'message',
+			hasFailed: outcome === 'failed screen',
+		})),
+	);
 });
 
 it('a file that fails once is fetched again, and the app works', async () => {

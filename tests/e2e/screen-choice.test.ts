@@ -114,12 +114,10 @@ describe('a disconnected site', () => {
 	});
 });
 
-describe('a partner’s coupon on a connected site', () => {
-	it('SHELL-28, SHELL-29 is shown only when the address asks for it', async () => {
-		await loadScenario('coupon-connected');
-		const plain = await openDashboard('admin');
-		await plain.waitForTitle('At a Glance');
-		const asked = await openDashboard('admin', { query: '&showCouponRedemption=1' });
-		await asked.waitForTitle(/Welcome to Jetpack .+ traveler!/);
-	});
+it('SHELL-28, SHELL-29 a partner’s coupon on a connected site is shown only when the address asks for it', async () => {
+	await loadScenario('coupon-connected');
+	const plain = await openDashboard('admin');
+	await plain.waitForTitle('At a Glance');
+	const asked = await openDashboard('admin', { query: '&showCouponRedemption=1' });
+	await asked.waitForTitle(/Welcome to Jetpack .+ traveler!/);
 });

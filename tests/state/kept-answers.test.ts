@@ -95,10 +95,7 @@ it('a failure keeps it, with its time and the reason, until something answers', 
 it.each([
 	['nonsense', { age: 0, answer: 'nonsense' }],
 	['an answer without a state', { age: 0, answer: bodyOf('active').message }],
-	[
-		'an error in an answer',
-		{ age: 0, answer: { code: 'x', message: 'No', data: { status: 500 } } },
-	],
+	['an error inside', { age: 0, answer: { code: 'x', message: 'No', data: { status: 500 } } }],
 	['of the future', { age: -1, answer: bodyOf('provisioning') }],
 	['without an age', { age: NaN, answer: bodyOf('provisioning') }],
 ])('%s counts as never kept', async (_what, kept) => {

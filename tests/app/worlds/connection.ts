@@ -1,10 +1,7 @@
 import { each, lacks, type Expectation, type Said, type Table } from './expectation';
 
-const OFFLINE: Said[] = [
-	'Unavailable in Offline Mode',
-	lacks('link: Upgrade'),
-	lacks('switch: off'),
-];
+const UNAVAILABLE = 'Unavailable in Offline Mode';
+const OFFLINE: Said[] = [UNAVAILABLE, lacks('link: Upgrade'), lacks('switch: off')];
 
 const ALL_OFFLINE: Expectation = {
 	'Site status': [
@@ -15,7 +12,7 @@ const ALL_OFFLINE: Expectation = {
 	page: ['Offline Mode', lacks('link: Plans'), lacks('link: Modules')],
 	...each(OFFLINE, 'Site stats', 'Backup', 'Brute force protection', 'Downtime monitoring'),
 	...each(OFFLINE, 'Image accelerator', 'Search', 'VideoPress'),
-	'Security scan': ['Unavailable in Offline Mode.'],
+	'Security scan': [`${UNAVAILABLE}.`],
 	'Site connection': ['Offline Mode', lacks('button: Manage site connection')],
 	'Account connection': null,
 	"We're here to help": ['community forums', lacks('Upgrade'), lacks('link: Connect')],

@@ -1,6 +1,7 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
 /** The site status if only Akismet needs something: the plan includes it, and it isn't installed. */
+const FIX = 'link: Fix threats (opens in a new tab)';
 const PAID: Said[] = [
 	"Your plan includes anti-spam, but it's off",
 	'button: Set up',
@@ -82,13 +83,13 @@ export const SCANS: Table = {
 		'Site status': [
 			'3 threats found',
 			'Threat: Suspicious.File.1 in strange-1.php',
-			'link: Fix threats (opens in a new tab)',
+			FIX,
 			lacks('All quiet'),
 		],
 		'Security scan': [
 			'3 threats',
 			'3 security threats were found on your site.',
-			'link: Fix threats (opens in a new tab)',
+			FIX,
 			lacks('No security threats found.'),
 		],
 	},
@@ -185,10 +186,7 @@ export const BACKUPS: Table = {
 export const VAULTS: Table = {
 	'vaultpress-threats': {
 		'Site status': ['2 threats found', 'Found by VaultPress.'],
-		'Security scan': [
-			'2 security threats were found on your site.',
-			'link: Fix threats (opens in a new tab)',
-		],
+		'Security scan': ['2 security threats were found on your site.', FIX],
 	},
 	'vaultpress-clear': { 'Security scan': ["No threats found, you're good to go!"] },
 	'vaultpress-backups-only': {

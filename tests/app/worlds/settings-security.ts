@@ -4,6 +4,7 @@ import { OOPS } from './protection';
 const BOTH = 'Backups and security scanning';
 const OFFER = 'Protect your site from spam';
 const PLAN = 'Includes a key, and checks comments and forms automatically.';
+const FIX = 'link: Fix threats (opens in a new tab)';
 const CONFIGURE = 'link: Configure your security scans (opens in a new tab)';
 
 /** The key's card is collapsible, so its texts count as the page's. */
@@ -47,10 +48,7 @@ export const BACKUPS: Table = {
 	'backup-unknown': { [BOTH]: OOPS },
 	'no-backups': { [BOTH]: null, 'Jetpack Backup': null },
 	threats: {
-		[BOTH]: [
-			'3 security threats were found on your site.',
-			'link: Fix threats (opens in a new tab)',
-		],
+		[BOTH]: ['3 security threats were found on your site.', FIX],
 	},
 };
 
@@ -66,10 +64,7 @@ export const VAULTS: Table = {
 		[BOTH]: ['VaultPress backs up this site.', lacks('scans it for threats')],
 	},
 	'vaultpress-threats': {
-		[BOTH]: [
-			'2 security threats were found on your site.',
-			'link: Fix threats (opens in a new tab)',
-		],
+		[BOTH]: ['2 security threats were found on your site.', FIX],
 	},
 	'vaultpress-not-registered': {
 		[BOTH]: [

@@ -24,10 +24,7 @@ it('reads the comment of a component, and the types of its props with their comm
 
 it.each([
 	['a type in place', 'export const Box = ({ a }: { a: string }) => a;'],
-	[
-		'a forwarded ref',
-		'export const Box = forwardRef<Element, Props>(function Box({ a }, ref) {});',
-	],
+	['a passed ref', 'export const Box = forwardRef<Element, Props>(function Box({ a }, ref) {});'],
 	['two types', 'export function Box(props: Props & Other) {}'],
 	['an alternative', 'export function Box(props: Props & (Other | More)) {}'],
 ])('reads the props of a component with %s', (_kind, component) => {

@@ -120,25 +120,10 @@ describe('opening an address connects, buys, disconnects, installs and switches 
 
 describe('writes on opening an address that the specification demands', () => {
 	it.each([
-		[
-			'RECS-31 save the open step',
-			'security',
-			'#/recommendations/monitor',
-			'recommendations/step step',
-		],
-		[
-			'RECS-32 save the viewed step',
-			'security',
-			'#/recommendations/monitor',
-			'recommendations/data data',
-		],
-		[
-			'SHELL-25 save the seen flag of the store setup',
-			'woo',
-			'#/dashboard',
-			'seen-wc-connection-modal',
-		],
-		['VERIFY-24 save the code of Google', 'verification-token', '#/traffic', 'settings google'],
+		['RECS-31 the open step', 'security', '#/recommendations/monitor', 'recommendations/step step'],
+		['RECS-32 the seen step', 'security', '#/recommendations/monitor', 'recommendations/data data'],
+		['SHELL-25 the seen flag of the store setup', 'woo', '#/dashboard', 'seen-wc-connection-modal'],
+		['VERIFY-24 the code of Google', 'verification-token', '#/traffic', 'settings google'],
 	])('%s', async (_what, scenario, address, call) => {
 		await expect(openAs('admin', { scenario }, [address])).resolves.toContain(
 			`${address}: POST ${call}`,

@@ -11,13 +11,11 @@ const benefits = () =>
 		.getAllByRole('listitem')
 		.map((item) => item.textContent);
 
-describe('the main connect screen', () => {
-	it('SHELL-30 CONN-07 CONN-08 replaces every tab of a disconnected site', async () => {
-		renderApp({ scenario: 'disconnected', route: '/traffic' });
-		expect(await findTitle(/^Secure and speed up your site for free/)).toBeVisible();
-		expect(benefits()).toHaveLength(5);
-		expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
-	});
+it('SHELL-30 CONN-07 CONN-08 the main connect screen replaces every tab of a disconnected site', async () => {
+	renderApp({ scenario: 'disconnected', route: '/traffic' });
+	expect(await findTitle(/^Secure and speed up your site for free/)).toBeVisible();
+	expect(benefits()).toHaveLength(5);
+	expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
 describe('the user-connect screen', () => {

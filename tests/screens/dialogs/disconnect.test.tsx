@@ -13,15 +13,13 @@ import { findDialog, openDialog, waitForNoDialog } from './parts';
 
 const TITLE = 'Disconnect your site?';
 
-describe('opening and closing', () => {
-	it('CONN-16 opens on another screen, and keeps the route', async () => {
-		const { store, user, router } = renderApp({ route: '/privacy' });
-		await findTitle('Privacy');
-		act(() => void store.dispatch(dialogOpened('disconnect')));
-		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
-		await waitForNoDialog();
-		expect(router.state.location.pathname).toBe('/privacy');
-	});
+it('CONN-16 opens on another screen, and keeps the route', async () => {
+	const { store, user, router } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	act(() => void store.dispatch(dialogOpened('disconnect')));
+	await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
+	await waitForNoDialog();
+	expect(router.state.location.pathname).toBe('/privacy');
 });
 
 describe('content', () => {

@@ -8,22 +8,20 @@ import { holdGet, answerGet, hold } from '#tests/support/wire';
 describe('products and purchases', () => {
 	const open = (options: StoreOptions = {}) => renderScreen(<MyPlanScreen />, options);
 
-	describe('a site that has only products', () => {
-		it('says of each idle product that it was bought, and what to do', async () => {
-			open({
-				scenario: 'purchases-several',
-				world: { provider: { rewind: { state: 'unavailable' }, scan: { state: 'unavailable' } } },
-			});
-			const list = within(await screen.findByRole('region', { name: 'My Products' }));
-			const row = (name: string) => within(list.getByText(name).closest('li')!);
-			expect(await row('Jetpack Anti-spam').findByText('Bought, not set up yet')).toBeVisible();
-			expect(row('Jetpack Anti-spam').getByRole('button', { name: /^Set up/ })).toBeVisible();
-			expect(await row('Jetpack Backup (10GB)').findByText('Bought, not set up yet')).toBeVisible();
-			expect(
-				row('Jetpack Backup (10GB)').getByRole('link', { name: /^Contact support/ }),
-			).toBeVisible();
-			expect(await row('Jetpack Scan').findByText('Bought, not set up yet')).toBeVisible();
+	it('a site that has only products says of each idle product that it was bought, and what to do', async () => {
+		open({
+			scenario: 'purchases-several',
+			world: { provider: { rewind: { state: 'unavailable' }, scan: { state: 'unavailable' } } },
 		});
+		const list = within(await screen.findByRole('region', { name: 'My Products' }));
+		const row = (name: string) => within(list.getByText(name).closest('li')!);
+		expect(await row('Jetpack Anti-spam').findByText('Bought, not set up yet')).toBeVisible();
+		expect(row('Jetpack Anti-spam').getByRole('button', { name: /^Set up/ })).toBeVisible();
+		expect(await row('Jetpack Backup (10GB)').findByText('Bought, not set up yet')).toBeVisible();
+		expect(
+			row('Jetpack Backup (10GB)').getByRole('link', { name: /^Contact support/ }),
+		).toBeVisible();
+		expect(await row('Jetpack Scan').findByText('Bought, not set up yet')).toBeVisible();
 	});
 
 	it('shows everything in one step: no part before plan, features and purchases are known', async () => {

@@ -3,26 +3,22 @@ import { act, renderScreen, screen, waitFor, within } from '#tests/support/rende
 import type { StoreOptions } from '#tests/support/store';
 import { card, findOffer, open, readCheckout } from './parts';
 
-describe('users who cannot buy', () => {
-	it('API-69 get a checkout that connects them first, if they are unlinked administrators', async () => {
-		const { store } = open('backup', { scenario: 'unlinked-admin' });
-		expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
-		expect(store.getState().introOffers?.phase).toBe('idle');
-		expect(store.getState().discount?.phase).toBe('idle');
-	});
+it('API-69 users who cannot buy get a checkout that connects them first, if they are unlinked administrators', async () => {
+	const { store } = open('backup', { scenario: 'unlinked-admin' });
+	expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
+	expect(store.getState().introOffers?.phase).toBe('idle');
+	expect(store.getState().discount?.phase).toBe('idle');
 });
 
-describe('a product that the site has', () => {
-	it('is offered again when the provider no longer lists it, although the page does', async () => {
-		const { world, store } = open('backup', { scenario: 'security' });
-		const features = { active: [], available: {} };
-		world.plan = { ...world.plan, product_slug: 'jetpack_free', features };
-		world.provider.site = { products: [] };
-		world.provider['site/purchases'] = [];
-		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
-		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
-		expect(await findOffer('Jetpack Backup')).toBeVisible();
-	});
+it('a product that the site has is offered again when the provider no longer lists it, although the page does', async () => {
+	const { world, store } = open('backup', { scenario: 'security' });
+	const features = { active: [], available: {} };
+	world.plan = { ...world.plan, product_slug: 'jetpack_free', features };
+	world.provider.site = { products: [] };
+	world.provider['site/purchases'] = [];
+	expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
+	await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
+	expect(await findOffer('Jetpack Backup')).toBeVisible();
 });
 
 describe('after the checkout', () => {

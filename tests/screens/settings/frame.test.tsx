@@ -85,25 +85,23 @@ describe('an unavailable module', () => {
 	);
 });
 
-describe('a field', () => {
-	it("shows the server's reason until it is edited, and keeps the typed text", async () => {
-		const { user } = openCards(TRAFFIC, 'verification', {
-			world: { modules: { active: ['verification-tools'] } },
-		});
-		answerPost(
-			'settings',
-			{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { bing: 'No code.' } } },
-			400,
-		);
-		const bing = screen.getByRole('textbox', { name: 'Bing' });
-		await user.type(bing, 'abc');
-		await user.click(saveOf(cardOf('Site verification')));
-		await waitFor(() => expect(bing).toHaveAttribute('aria-invalid', 'true'));
-		expect(bing).toHaveAccessibleDescription(/^No code\./);
-		expect(bing).toHaveValue('abc');
-		await user.type(bing, 'd');
-		expect(bing).not.toHaveAttribute('aria-invalid');
+it("a field shows the server's reason until it is edited, and keeps the typed text", async () => {
+	const { user } = openCards(TRAFFIC, 'verification', {
+		world: { modules: { active: ['verification-tools'] } },
 	});
+	answerPost(
+		'settings',
+		{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { bing: 'No code.' } } },
+		400,
+	);
+	const bing = screen.getByRole('textbox', { name: 'Bing' });
+	await user.type(bing, 'abc');
+	await user.click(saveOf(cardOf('Site verification')));
+	await waitFor(() => expect(bing).toHaveAttribute('aria-invalid', 'true'));
+	expect(bing).toHaveAccessibleDescription(/^No code\./);
+	expect(bing).toHaveValue('abc');
+	await user.type(bing, 'd');
+	expect(bing).not.toHaveAttribute('aria-invalid');
 });
 
 it('SETGEN-09 a card is disabled with all its controls if its feature is unavailable', async () => {

@@ -45,25 +45,23 @@ const THREE = {
 	settings: { admin_bar: false, carousel_background_color: 'white' },
 };
 
-describe('download', () => {
-	it('saves one file with the name of the site and the day', async () => {
-		const { files, restore } = catchDownloads();
-		const { user, page } = await open();
-		await user.click(screen.getByRole('button', { name: 'Download settings' }));
-		restore();
-		expect(files).toHaveLength(1);
-		expect(files[0]?.name).toMatch(/^jetpack-settings-[a-z-]*-?2026-01-31\.json$/);
-		expect(JSON.parse((await files[0]?.text) ?? '')).toMatchObject({
-			format: FILE_FORMAT,
-			version: 1,
-			site: page.site.title,
-			jetpack: '11.2',
-			date: '2026-01-31T00:00:00.000Z',
-			modules: { stats: true, sitemaps: false },
-			settings: { admin_bar: true },
-		});
-		expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+it('download saves one file with the name of the site and the day', async () => {
+	const { files, restore } = catchDownloads();
+	const { user, page } = await open();
+	await user.click(screen.getByRole('button', { name: 'Download settings' }));
+	restore();
+	expect(files).toHaveLength(1);
+	expect(files[0]?.name).toMatch(/^jetpack-settings-[a-z-]*-?2026-01-31\.json$/);
+	expect(JSON.parse((await files[0]?.text) ?? '')).toMatchObject({
+		format: FILE_FORMAT,
+		version: 1,
+		site: page.site.title,
+		jetpack: '11.2',
+		date: '2026-01-31T00:00:00.000Z',
+		modules: { stats: true, sitemaps: false },
+		settings: { admin_bar: true },
 	});
+	expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
 });
 
 describe('plan', () => {

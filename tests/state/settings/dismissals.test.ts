@@ -23,11 +23,7 @@ describe('a dismissal that the server has no setting for', () => {
 	it.each([
 		['this user', { [OWNER]: [CARD] }, true],
 		['another user', { [`${site.rawUrl} 99`]: [CARD] }, false],
-		[
-			'this user on another site of the network',
-			{ [`site.test/b ${currentUser.id}`]: [CARD] },
-			false,
-		],
+		['this user on a site beside it', { [`site.test/b ${currentUser.id}`]: [CARD] }, false],
 		['something else', 'nonsense', false],
 		['an entry of an earlier version, without a site', `,${currentUser.id}:${CARD}`, false],
 		['a setting that is no dismissal', { [OWNER]: ['sitemaps'] }, false],

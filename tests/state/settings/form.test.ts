@@ -21,17 +21,15 @@ import { ADDRESSES, BLOCKED, createForm, listenForSaves, PROMPT, refuseSaves } f
 
 const START = 'Leave a Reply';
 
-describe('typing', () => {
-	it('SETGEN-05 sets the unsaved flag, and clears it when the saved text is restored', () => {
-		const { store, type, valueOf } = createForm();
-		expect(valueOf(PROMPT)).toBe(START);
-		type(PROMPT, 'Hi');
-		expect(valueOf(PROMPT)).toBe('Hi');
-		expect(selectHasUnsavedFields(store.getState())).toBe(true);
-		expect(selectSetting(store.getState(), PROMPT)).toBe(START);
-		type(PROMPT, START);
-		expect(selectHasUnsavedFields(store.getState())).toBe(false);
-	});
+it('SETGEN-05 typing sets the unsaved flag, and clears it when the saved text is restored', () => {
+	const { store, type, valueOf } = createForm();
+	expect(valueOf(PROMPT)).toBe(START);
+	type(PROMPT, 'Hi');
+	expect(valueOf(PROMPT)).toBe('Hi');
+	expect(selectHasUnsavedFields(store.getState())).toBe(true);
+	expect(selectSetting(store.getState(), PROMPT)).toBe(START);
+	type(PROMPT, START);
+	expect(selectHasUnsavedFields(store.getState())).toBe(false);
 });
 
 describe('saving', () => {
@@ -188,42 +186,38 @@ describe('address list', () => {
 		});
 	});
 
-	describe('form with a line that the site may refuse', () => {
-		it('SETSEC-33 is sent all the same, and the answer decides', async () => {
-			const { store, type, save, valueOf, problemOf } = createForm();
-			const sent = listenForSaves();
-			type(ADDRESSES, '1.2.3.4; 10.0.0.0/8');
-			type(PROMPT, 'Hello');
-			await save(ADDRESSES, PROMPT);
-			expect(sent).toEqual([{ [ADDRESSES]: '1.2.3.4\n10.0.0.0/8', [PROMPT]: 'Hello' }]);
-			// This site discards the whole list.
-			expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: 1.2.3.4, 10.0.0.0/8");
-			expect(valueOf(ADDRESSES)).toBe('1.2.3.4; 10.0.0.0/8');
-			type(ADDRESSES, '1.2.3.4');
-			expect(problemOf(ADDRESSES)).toBeUndefined();
-			await save(ADDRESSES, PROMPT);
-			expect(store.getState().settingsForm).toMatchObject({ drafts: {}, conflicts: {} });
-			expect(selectSetting(store.getState(), ADDRESSES)).toMatchObject({ local: ['1.2.3.4'] });
-		});
+	it('SETSEC-33 a form with a line that the site may refuse is sent all the same, and the answer decides', async () => {
+		const { store, type, save, valueOf, problemOf } = createForm();
+		const sent = listenForSaves();
+		type(ADDRESSES, '1.2.3.4; 10.0.0.0/8');
+		type(PROMPT, 'Hello');
+		await save(ADDRESSES, PROMPT);
+		expect(sent).toEqual([{ [ADDRESSES]: '1.2.3.4\n10.0.0.0/8', [PROMPT]: 'Hello' }]);
+		// This site discards the whole list.
+		expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: 1.2.3.4, 10.0.0.0/8");
+		expect(valueOf(ADDRESSES)).toBe('1.2.3.4; 10.0.0.0/8');
+		type(ADDRESSES, '1.2.3.4');
+		expect(problemOf(ADDRESSES)).toBeUndefined();
+		await save(ADDRESSES, PROMPT);
+		expect(store.getState().settingsForm).toMatchObject({ drafts: {}, conflicts: {} });
+		expect(selectSetting(store.getState(), ADDRESSES)).toMatchObject({ local: ['1.2.3.4'] });
 	});
 
-	describe('a form with a text that can not be meant', () => {
-		it('is not sent until the text is replaced', async () => {
-			const { store, type, save, valueOf, problemOf } = createForm();
-			const sent = listenForSaves();
-			type('google', '<meta name="msvalidate.01" content="abc">');
-			type(PROMPT, 'Hello');
-			await save('google', PROMPT);
-			expect(sent).toEqual([]);
-			expect(problemOf('google')).toMatch(/^This is a tag from Bing, not from Google\./);
-			expect(valueOf(PROMPT)).toBe('Hello');
-			expect(selectNotices(store.getState())).toMatchObject([
-				{ status: 'is-error', text: expect.stringContaining('a tag from Bing') },
-			]);
-			type('google', 'abc');
-			expect(problemOf('google')).toBeUndefined();
-			await save('google', PROMPT);
-			expect(sent).toEqual([{ google: 'abc', [PROMPT]: 'Hello' }]);
-		});
+	it('a form with a text that can not be meant is not sent until the text is replaced', async () => {
+		const { store, type, save, valueOf, problemOf } = createForm();
+		const sent = listenForSaves();
+		type('google', '<meta name="msvalidate.01" content="abc">');
+		type(PROMPT, 'Hello');
+		await save('google', PROMPT);
+		expect(sent).toEqual([]);
+		expect(problemOf('google')).toMatch(/^This is a tag from Bing, not from Google\./);
+		expect(valueOf(PROMPT)).toBe('Hello');
+		expect(selectNotices(store.getState())).toMatchObject([
+			{ status: 'is-error', text: expect.stringContaining('a tag from Bing') },
+		]);
+		type('google', 'abc');
+		expect(problemOf('google')).toBeUndefined();
+		await save('google', PROMPT);
+		expect(sent).toEqual([{ google: 'abc', [PROMPT]: 'Hello' }]);
 	});
 });

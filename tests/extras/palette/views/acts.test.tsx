@@ -75,14 +75,10 @@ describe('the commands of each role', () => {
 	// These need the user's own account at the provider.
 	const OF_AN_ACCOUNT = ['Turn off Post by email', 'Turn off Publicize connections'];
 	const SWITCHES_OF_MANAGERS = [OFF, 'Turn off Brute force protection', 'Turn off Sitemaps'];
+	const ALL = [...ACTS_OF_MANAGERS, ...COMPOSING, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS];
 
 	it.each<[who: string, options: WorldOptions, present: string[], absent: string[]]>([
-		[
-			'an owner',
-			{},
-			[...ACTS_OF_MANAGERS, ...COMPOSING, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS],
-			[],
-		],
+		['an owner', {}, ALL, []],
 		[
 			'an administrator without an account',
 			{ world: { viewer: 'admin2' } },
@@ -97,12 +93,7 @@ describe('the commands of each role', () => {
 				[...ACTS_OF_MANAGERS, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS],
 			],
 		),
-		[
-			'a subscriber',
-			{ world: { viewer: 'subscriber' } },
-			[],
-			[...ACTS_OF_MANAGERS, ...COMPOSING, ...OF_AN_ACCOUNT, ...SWITCHES_OF_MANAGERS],
-		],
+		['a subscriber', { world: { viewer: 'subscriber' } }, [], ALL],
 		[
 			'the manager of a site that is not connected',
 			{ scenario: 'disconnected' },

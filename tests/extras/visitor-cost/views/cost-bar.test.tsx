@@ -154,11 +154,7 @@ it.each<[string, Site, RegExp]>([
 		},
 		/doesn’t load this module, or always does/,
 	],
-	[
-		'visitors use another address',
-		{ pages: { front: 'http://www.site.test/' } },
-		/another address/,
-	],
+	['visitors use another one', { pages: { front: 'http://www.site.test/' } }, /another address/],
 ])('says if %s', async (_title, site, reason) => {
 	const { user, button } = await openSitemaps();
 	serve(site);

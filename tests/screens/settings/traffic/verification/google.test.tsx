@@ -70,12 +70,10 @@ describe('the manual method', () => {
 	});
 });
 
-describe('the pop-up method', () => {
-	it('reports a blocked pop-up, and offers the manual method', async () => {
-		const { user } = openVerification(google({ token: 'abc' }));
-		await user.click(await findButton(AUTO));
-		expect(await card().findByText(/^Your browser blocked the pop-up/)).toBeVisible();
-		await user.click(button(MANUAL));
-		expect(field('Google')).toHaveFocus();
-	});
+it('the pop-up method reports a blocked pop-up, and offers the manual method', async () => {
+	const { user } = openVerification(google({ token: 'abc' }));
+	await user.click(await findButton(AUTO));
+	expect(await card().findByText(/^Your browser blocked the pop-up/)).toBeVisible();
+	await user.click(button(MANUAL));
+	expect(field('Google')).toHaveFocus();
 });
