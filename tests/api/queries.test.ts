@@ -9,7 +9,6 @@ import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 
-/** The path and query of a read. */
 async function askedBy(read: (api: Api) => Promise<unknown>) {
 	const { api } = createTestStore();
 	const urls: URL[] = [];

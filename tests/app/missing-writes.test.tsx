@@ -145,7 +145,6 @@ const WRITES: Record<string, Write> = {
 	},
 };
 
-/** Cards by their label or their heading. */
 const listCards = (name: string): Element[] =>
 	[...document.querySelectorAll('[aria-label], [data-card-title], h2')]
 		.filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)

@@ -123,7 +123,6 @@ describe('the notice of a switch', () => {
 	const likesSwitch = () => screen.getByRole('switch', { name: LIKES });
 	const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-	/** Opens the Sharing tab with the switch on. */
 	async function openSharing() {
 		const app = renderApp({ route: '/sharing', world: { modules: { active: ['likes'] } } });
 		await screen.findByRole('switch', { name: LIKES });

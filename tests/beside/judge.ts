@@ -8,7 +8,6 @@ export interface BesideSite {
 }
 
 export interface Acceptance {
-	/** The check, as in the table. */
 	check: RegExp;
 	/** The item and what was found, as "item: finding". */
 	finding: RegExp;

@@ -4,7 +4,6 @@ import { ROUTES } from '@/domain/routes/table';
 
 /** Routes that a site lacks together, and the screens to look at without them. */
 export interface MissingSet {
-	/** Row of the table. */
 	name: string;
 	routes: readonly string[];
 	screens: readonly string[];

@@ -78,7 +78,6 @@ const ask = (decide: string, role?: Role, nonce?: string) => askFor(MODULE, deci
 
 type Theme = Record<'template' | 'stylesheet', string>;
 
-/** Changes the theme of the site. */
 async function wear(theme: Theme) {
 	for (const name of ['template', 'stylesheet'] as const) {
 		await setOption(name, theme[name]);

@@ -66,7 +66,6 @@ const NO_ROUTE = { status: 404, body: expect.objectContaining({ code: 'rest_no_r
 
 const authorizePage = () => documentOf('admin', AUTHORIZE);
 
-/** The mode at the end of the request. */
 async function modeWhileSwitching(status: 'active' | 'inactive'): Promise<string | null> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/wp/v2/plugins/jetpack/jetpack`, {
 		method: 'POST',

@@ -10,7 +10,6 @@ export const headersOf = async (role: Role, nonce?: string) => ({
 interface Options {
 	role?: Role;
 	method?: string;
-	/** Replaces the valid nonce. */
 	nonce?: string;
 	/** Added to the session's cookies. */
 	cookie?: string;

@@ -7,7 +7,6 @@ export async function authorizeUrl(query = ''): Promise<URL> {
 	return new URL((body as { authorizeUrl: string }).authorizeUrl);
 }
 
-/** The address to which an authorization returns. */
 export const returnOf = (url: URL) => new URL(url.searchParams.get('redirect_uri') ?? '');
 
 /** Opens an address as an administrator, without following a redirect. */

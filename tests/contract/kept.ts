@@ -37,7 +37,6 @@ export async function changeRow(change: (row: Row) => unknown): Promise<void> {
 export const age = (seconds: number) =>
 	changeRow((row) => Object.values(row.answers).forEach((one) => (one.at -= seconds)));
 
-/** Asks for calls as the page does. */
 export const askAll = async (calls: readonly string[] = CALLS, role: Role = 'admin') =>
 	readLines(await askTogether(calls, await headersOf(role)));
 
@@ -47,7 +46,6 @@ export interface Printed {
 	text: string;
 }
 
-/** The answers that the page prints for a role. */
 export async function printedAnswers(
 	role: Role = 'admin',
 	{ address = PAGE, cookie = '' } = {},

@@ -42,7 +42,6 @@ const SUMMARY = part({
 });
 const SERIES = some({ period: TEXT, views: NUMBER });
 
-/** The keys in the words of a requirement. */
 function keysIn(id: string, pattern: RegExp): string[] {
 	const ledger = readFileSync(join(__dirname, '../requirements.tsv'), 'utf8');
 	const [, , text = ''] = new RegExp(`^${id}\t.*$`, 'm').exec(ledger)?.[0].split('\t') ?? [];

@@ -115,7 +115,6 @@ const WORSE: readonly StatusRow['kind'][] = [
 	...(['stale-scan', 'owner'] as const),
 ];
 
-/** The button that answers each headline. */
 const BUTTONS: Partial<Record<StatusRow['kind'], RowAction['kind']>> = {
 	threats: 'provider',
 	site: 'connect-site',

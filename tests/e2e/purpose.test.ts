@@ -3,7 +3,6 @@ import { CONTAINER, openDashboard } from './support/dashboard';
 import { loadScenario } from './support/rest';
 import { PAGE } from './support/site';
 
-/** The screen and heading of each feature. */
 const PLACES: [feature: string, hash: string, heading: RegExp][] = [
 	['brute-force protection', '#/security', /brute force/i],
 	['anti-spam', '#/security', /anti-spam|akismet/i],

@@ -8,7 +8,6 @@ const NAMES = readdirSync(EXTRAS, { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map(({ name }) => name);
 
-/** The folder of an extra that a class is in. */
 const extraOf = (name: string) =>
 	name.startsWith(`${VENDOR}Extras\\`)
 		? name.split('\\')[2]?.toLowerCase().replaceAll('_', '-')

@@ -14,7 +14,6 @@ const header = new Map(
 	[...readme.matchAll(/^([A-Z][\w ]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Title of a section to its text. */
 const sections = new Map(
 	readme
 		.split(/^== /m)
@@ -25,7 +24,6 @@ const sections = new Map(
 		}),
 );
 
-/** Titles in a section to their texts. */
 const partsOf = (section: string) =>
 	new Map(
 		(sections.get(section) ?? '')

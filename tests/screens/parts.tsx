@@ -28,13 +28,11 @@ export const enveloped = (path: string, data: object) =>
 export const failOnce = (path: string) =>
 	http.get(`${REST}/${path}`, () => HttpResponse.json({}, { status: 500 }), { once: true });
 
-/** The address of a link. */
 export const hrefOf = (
 	name: string | RegExp,
 	{ getByRole } = screen as Pick<typeof screen, 'getByRole'>,
 ) => getByRole('link', { name }).getAttribute('href');
 
-/** The event of a click on something. */
 export const clickOn = (target: string, more: object = {}) => ({
 	name: 'jetpack_wpa_click',
 	properties: { target, ...more },

@@ -19,9 +19,7 @@ export interface PastedField {
 	kind: PastedKindName;
 	/** Renders it and what it needs, and returns a list of the bodies that are sent. */
 	open: () => Promise<unknown[]> | unknown[];
-	/** Its label. */
 	label: string;
-	/** The button that sends. */
 	button: string | RegExp;
 	/** The value that was sent for the field. */
 	read: (body: Body) => unknown;

@@ -214,7 +214,6 @@ it('RECS-37 saves under a lock shared by the tabs of the browser', async () => {
 it('RECS-37 saves without the lock when the lock is never granted', async () => {
 	const { store, browser, kept } = start();
 	const request = () => Promise.reject(new DOMException('Too long.', 'TimeoutError'));
-	// As above.
 	browser.locks.mockReturnValue({ request } as unknown as LockManager);
 	await store.dispatch(openStep('monitor'));
 	expect(kept.step).toBe('monitor');

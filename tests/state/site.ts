@@ -10,12 +10,10 @@ export function open(options: StoreOptions = {}) {
 		...made,
 		dispatch,
 		getState,
-		/** What a selector finds. */
 		read: <T, Rest extends unknown[]>(
 			select: (state: RootState, ...rest: Rest) => T,
 			...rest: Rest
 		) => select(getState(), ...rest),
-		/** The notices, as status and text. */
 		said: () => selectNotices(getState()).map(({ status, text }) => [status, text]),
 	};
 }

@@ -11,7 +11,6 @@ export const planOf = (productSlug: string, planClass = '', ...active: string[])
 	features: { active, available: {} },
 });
 
-/** The provider's record of a site, loaded. */
 export const siteOf = (record: Partial<ProviderSite> = {}) =>
 	toReady<ProviderSite>({
 		name: '',

@@ -51,7 +51,6 @@ export function buildTestWorld({ scenario = 'free', world = {} }: WorldOptions =
 	return buildWorld(scenario, readFixture, world);
 }
 
-/** The admin page that prints the page data. */
 export const PAGE_URL = `${HOME}/wp-admin/admin.php?page=jetpack`;
 
 /** `Initial_State` as the page prints it, undecoded. */
@@ -59,7 +58,6 @@ export function buildWirePageData(options: WorldOptions = {}): Record<string, un
 	return { ...pageDataOf(buildTestWorld(options), readFixture), ...options.pageData };
 }
 
-/** The page data of a site that has only these modules. */
 export function withOnlyModules(...slugs: string[]): Pick<WorldOptions, 'pageData'> {
 	const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
 	return {

@@ -49,7 +49,6 @@ export interface PastedOutcome {
 }
 
 interface PastedKind {
-	/** A setting with this kind of value. */
 	setting: string;
 	value: string;
 	/** The texts that are not simply sent as the value. */

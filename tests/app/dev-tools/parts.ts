@@ -7,7 +7,6 @@ export const findPanel = () => screen.findByRole('complementary', { name: 'Dev T
 export const queryPanel = () => screen.queryByRole('complementary', { name: 'Dev Tools' });
 export const opener = () => screen.getByRole('button', { name: 'Dev Tools' });
 
-/** Renders a development version. */
 export const renderDevelopment = (options: Parameters<typeof renderApp>[0]) =>
 	renderApp({ scenario: 'development', devTools, ...options });
 

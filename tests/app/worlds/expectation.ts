@@ -1,21 +1,17 @@
 import { listGoneNames } from './gone-names';
 
 export interface ReadCard {
-	/** Its text, with single spaces. */
 	text: string;
 	/** Its controls as "role: name"; a switch as "switch: on" or "switch: off". */
 	controls: string[];
 }
 
-/** A link or a button. */
 export interface Handle {
 	/** Its role and its accessible name, as "link: Upgrade Backup". */
 	name: string;
-	/** Its visible words. */
 	words: string;
 	/** Whether it is an action of the site status. */
 	isStatus: boolean;
-	/** The address of a link. */
 	href: string | null;
 }
 
@@ -35,7 +31,6 @@ export type Said = string | { lacks: string };
 /** The expected content by the heading of the card; null if the card is missing. `page` is the content outside the cards. */
 export type Expectation = Record<string, Said[] | null>;
 
-/** Expectations by the name of the scenario. */
 export type Table = Record<string, Expectation>;
 
 /** The same expectation for several cards. */

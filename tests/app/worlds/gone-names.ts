@@ -8,7 +8,6 @@ const GONE =
 /** Names that are also common words, so only labels are checked for them. */
 const GONE_LABELS = /^(?:link|button|tab): (?:Likes|Monitor)$|\((?:Likes|Monitor|Sharing)\)/;
 
-/** Outdated feature names in a text and in labels. */
 export const listGoneNames = (text: string, labels: readonly string[] = []): string[] => [
 	...(text.match(GONE) ?? []),
 	...labels.filter((label) => GONE_LABELS.test(label)),

@@ -1,7 +1,6 @@
 /** The requirements that a scenario's row of a table proves, by scenario. */
 type Ids = Record<string, string>;
 
-/** The rows of a table, each with its title and scenario. */
 export const titled = <Row>(what: string, table: Record<string, Row>, ids: Ids) =>
 	Object.entries(table).map(([scenario, row]): [title: string, scenario: string, row: Row] => [
 		[ids[scenario], what, scenario].filter(Boolean).join(' '),
@@ -9,7 +8,6 @@ export const titled = <Row>(what: string, table: Record<string, Row>, ids: Ids) 
 		row,
 	]);
 
-/** The requirements in the title of a row. */
 export const idsIn = (title: string): string[] => title.match(/\b[A-Z]+-\d+\b/g) ?? [];
 
 export const SCAN_IDS: Ids = {
@@ -100,7 +98,6 @@ export const ROLE_IDS: Ids = {
 
 export const CLOUD_IDS: Ids = { 'cloud-failing': 'BACKUP-05', 'cloud-unreachable': 'BACKUP-05' };
 
-/** Requirements of the settings screens. */
 export const SETTINGS_IDS: Ids = {
 	free: 'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETPERF-18 SETPERF-19 SETSHARE-02 SETSHARE-04 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 TRAFFIC-02 TRAFFIC-14 TRAFFIC-17 TRAFFIC-19 TRAFFIC-44',
 	complete: 'SETSEC-26 SETSEC-39 SETSEC-41 SETPERF-18 SETSHARE-06 TRAFFIC-18 TRAFFIC-40 TRAFFIC-52',
@@ -133,7 +130,6 @@ export const SETTINGS_IDS: Ids = {
 	'other-seo': 'TRAFFIC-23 TRAFFIC-24',
 };
 
-/** Requirements of My Plan. */
 export const PLAN_IDS: Ids = {
 	free: 'PLAN-01 PLAN-05 PLAN-11',
 	'plan-personal': 'PLAN-08 PLAN-10',
@@ -148,7 +144,6 @@ export const PLAN_IDS: Ids = {
 	'license-screen': 'PLAN-07',
 };
 
-/** Requirements of the product pages. */
 export const PRODUCT_IDS: Ids = {
 	free: 'PRODUCT-01 PRODUCT-02 PRODUCT-05 PRODUCT-06 OFFER-12 OFFER-14 OFFER-15',
 	'sold-out': 'PRODUCT-02',

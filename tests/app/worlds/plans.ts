@@ -31,7 +31,6 @@ const named = (name: string, ...said: Said[]): Expectation => ({
 	[name]: [`This site is on the ${name} plan.`, ...said],
 });
 
-/** My Plan by the class of the plan. */
 export const PLANS: Table = {
 	free: {
 		...BASIC,

@@ -100,7 +100,6 @@ const SAVE = 'button: Save';
 const VERIFIED = 'Your site is verified with Google';
 const CONSOLE = 'link: Open Google Search Console (opens in a new tab)';
 
-/** Expectations by the state of the verification with Google. */
 export const GOOGLE: Record<string, Expectation> = {
 	'verification-token': { 'Site verification': [AUTO, MANUAL, lacks(SAVE), lacks(VERIFIED)] },
 	verified: { 'Site verification': [VERIFIED, 'button: Edit', CONSOLE, lacks(AUTO)] },

@@ -57,7 +57,6 @@ const UNLINKED: Screens = {
 	writing: writing.UNCONNECTED,
 };
 
-/** The free plan, with its offers. */
 const FREE: Screens = {
 	security: {
 		page: [

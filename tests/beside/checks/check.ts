@@ -35,7 +35,6 @@ export async function runStep(step: object): Promise<Record<string, unknown>> {
 	return (await response.json()) as Record<string, unknown>;
 }
 
-/** Whether a promise is kept. */
 export const isKept = (promise: Promise<unknown>): Promise<boolean> =>
 	promise.then(
 		() => true,

@@ -84,7 +84,6 @@ const CODES: Record<string, string> = {
 	} );`,
 };
 
-/** The names of the ways. */
 export const WAYS = Object.keys(CODES);
 
 const CODE = `<?php
@@ -101,7 +100,6 @@ ${Object.entries(CODES)
 }
 `;
 
-/** Adds the plugin to the site. */
 export const closeRest = () => putMuPlugin(CLOSES_REST, CODE);
 
 const headersOf = async (role: Role, way: string) => ({

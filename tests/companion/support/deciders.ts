@@ -18,7 +18,6 @@ export function putFiles(files: Record<string, string>): () => void {
 		folders.forEach((folder) => rmSync(dataFile(`${CONTENT}/${folder}`), { recursive: true }));
 }
 
-/** The number of the line that contains a text. */
 export const lineOf = (code: string, text: string) =>
 	code.slice(0, code.indexOf(text)).split('\n').length;
 

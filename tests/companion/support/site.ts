@@ -45,7 +45,6 @@ export async function jetpackRoutes(): Promise<string[]> {
 /** Saves an option of the site, or deletes it with null. */
 export const setOption = (name: string, value: unknown) => runStep('option', { name, value });
 
-/** Sets the faults and facts of the double of Jetpack. */
 export const setDouble = (value: object | null) => setOption('jetpack_double', value);
 
 /** Runs the tests of a file or a group beside the double of Jetpack, with the site's script. */

@@ -26,7 +26,6 @@ import { verificationApi } from '@/api/entities/verification';
 
 type Run = (api: Api) => Promise<unknown>;
 
-/** A call of the app, with its permission. */
 export interface Call {
 	/** Path below `jetpack/v4/`, or the path from `wp/v2/`; a write starts with its method. */
 	name: string;

@@ -11,7 +11,6 @@ export interface SiteAddress {
 	permalinks?: string;
 	/** The folder of the REST API with pretty permalinks. */
 	prefix?: string;
-	/** The REST root that a filter returns. */
 	restRoot?: string;
 }
 

@@ -32,7 +32,6 @@ const WAITS = { state: 'waiting', found: 'red' } as const;
 const left = step(LEFT);
 const DONE = step({ state: 'done' });
 
-/** An option that an apply only watches. */
 const watched = (part: Partial<Step> = {}): Step => step({ to: 'black', state: 'done', ...part });
 
 const MODULE = 'carousel';

@@ -14,7 +14,6 @@ const SITE_TYPES: Record<string, [key: string, pages: string[]]> = {
 	'Something else': ['site-type-other', OTHERS],
 };
 
-/** The saved step, and the page that it opens. */
 const SAVED_STEPS: [ids: string, step: string, page: string][] = [
 	['RECS-02 RECS-59', 'not-started', 'site-type'],
 	['RECS-02', 'site-type-question', 'site-type'],
@@ -35,7 +34,6 @@ const pageOf = async () => (await hashOf(stage.page)).replace('#/recommendations
 const dataOf = () => stage.site.world.recommendations?.data as Record<string, string[]>;
 const titleOf = () => stage.container.locator('[data-screen-title]').first().textContent();
 
-/** Skips the step. */
 async function skip() {
 	await stage.page.getByRole('link', { name: 'Not now', exact: true }).click();
 	await stage.settle();

@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-/** Shows At a Glance of a scenario at a width. */
 async function show(width: number, scenario: string) {
 	await stage.page.setViewportSize({ width, height: 900 });
 	await stage.show({ scenario });

@@ -24,7 +24,6 @@ interface Pieces {
 	cards: string[];
 	/** The screen without its cards. */
 	rest: string;
-	/** The structure of the screen. */
 	outline: string;
 }
 

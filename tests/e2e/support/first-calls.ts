@@ -4,7 +4,6 @@ import { SITE, type Role } from './site';
 
 export const FIRST_CALLS_ADDRESS = `${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls`;
 
-/** The first calls of all routes. */
 export const EVERY_FIRST_CALL = [
 	...new Set(Object.values(FIRST_CALLS).flatMap((calls) => calls.map(({ call }) => call))),
 ];
@@ -38,11 +37,9 @@ export const callsWith = (route: string, ...facts: string[]) =>
 		({ call }) => call,
 	);
 
-/** The script of the page that makes the first calls. */
 export const FIRST_CALLS_SCRIPT =
 	/<script[^>]*>\s*\(function \(address, routes\)[^]*?\)\("([^]*?)<\/script>/;
 
-/** The calls that the page prints for a route. */
 export async function printedFor(role: Role, route: string): Promise<string[] | undefined> {
 	const [, end = ''] = FIRST_CALLS_SCRIPT.exec(await documentOf(role)) ?? [];
 	const json = /({.*})\)/.exec(end)?.[1] ?? '{}';

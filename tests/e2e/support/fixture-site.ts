@@ -16,7 +16,6 @@ export interface DocumentLook {
 	isRightToLeft?: boolean;
 	/** The language in which the site prints the document for now; "" for English. */
 	language?: string;
-	/** Changes the document. */
 	patch?: (html: string) => string;
 }
 

@@ -38,7 +38,6 @@ const frameOf = (request: Request) => {
 	return asked === null ? undefined : Number(asked);
 };
 
-/** The keys of a request body. */
 function keysOf(body: string | null): string {
 	try {
 		return Object.keys(JSON.parse(body ?? '{}') as object).join();

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** The request of a call. */
 export interface CallRequest {
 	method: () => string;
 	url: () => string;

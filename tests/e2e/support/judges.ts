@@ -12,7 +12,6 @@ import { kinds, kindsBothWays, OUTLINED, placesAndScenarios, type Wants } from '
 import { findTabFaults } from './tab-order';
 import { findCutOff, findPieces, findUntranslated } from './translated-texts';
 
-/** A look that is open. */
 export interface Opened extends Pick<Stage, 'page' | 'container' | 'settle'> {
 	name: string;
 	/** Of the window, from the widest to the narrowest. */
@@ -36,7 +35,6 @@ export interface Judge {
 	wants: Wants;
 	/** Its statement about a good look. */
 	verdict: string;
-	/** The faults of the look. */
 	judge: (opened: Opened) => Promise<string[]>;
 }
 
@@ -104,7 +102,6 @@ const MARKS: Judge = {
 	},
 };
 
-/** Rules of axe that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** A plain run tests one scheme for each look, by the length of its name. */

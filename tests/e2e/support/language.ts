@@ -142,7 +142,6 @@ export async function selectLanguage(role: Role, locale: string): Promise<void> 
 	}
 }
 
-/** Calls admin-ajax.php as a role. */
 export async function callAjax(role: Role, query: string): Promise<RestAnswer> {
 	const response = await fetch(`${SITE}/wp-admin/admin-ajax.php?${query}`, {
 		headers: { cookie: await cookieHeaderOf(role) },

@@ -12,7 +12,6 @@ const fileOf = (name: string) =>
 const HOW_TO_WRITE =
 	'If that is meant, write it: UPDATE_OUTLINES=1 npm test -- --long --only stage -- left-to-right -t outline';
 
-/** The outlines of a file by the names of their looks. */
 function readOutlines(file: string): Map<string, string> {
 	const sections = existsSync(file) ? readFileSync(file, 'utf8').split(/^== /m).slice(1) : [];
 	return new Map(

@@ -22,7 +22,6 @@ export interface Stage extends WatchedPage {
 	show: (options: Shown) => Promise<void>;
 	/** Opens another screen of the same scenario without loading the page. */
 	goTo: (hash: string) => Promise<void>;
-	/** A card by its heading. */
 	card: (name: string) => Locator;
 }
 

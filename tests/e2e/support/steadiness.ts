@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { CONTAINER } from './dashboard';
 
 interface Place {
-	/** Pixels from the top of the page. */
 	top: number;
 	height: number;
 }

@@ -3,7 +3,6 @@ import { refuse } from '#fixtures/build/reply';
 import type { Dashboard } from '../support/dashboard';
 import type { Disguise } from '../support/fixture-site';
 
-/** A text in the language of the page. */
 export type Say = (text: string) => string;
 
 type Screen = Pick<Dashboard, 'page' | 'container' | 'settle'>;
@@ -18,7 +17,6 @@ export interface ActedLook {
 	world?: Record<string, unknown>;
 	hash: string;
 	act?: Act;
-	/** Replaces answers of the site. */
 	answer?: Disguise['answer'];
 	/** Whether the site has ended the session. */
 	isLoggedOut?: boolean;

@@ -55,7 +55,6 @@ const SHORT: Record<string, string[]> = {
 	'an administrator with a coupon': ['#/dashboard'],
 };
 
-/** The scenes of this run. */
 export const SCENES: [who: string, scene: Scene][] = IS_LONG
 	? Object.entries(ALL_SCENES)
 	: sampleOf(ALL_SCENES, Object.keys(SHORT)).map(([who, scene]) => [

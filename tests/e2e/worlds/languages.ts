@@ -59,7 +59,6 @@ const VISITS: Visit[] = [
 	...visits('admin', 'release-notes', ['/dashboard']),
 ];
 
-/** Each login on each route. */
 const EVERYWHERE = ROLES.flatMap((role) => visits(role, 'security', [...PATHS, '/nope']));
 
 /** The visits in a language: in a plain run, in English each kind of screen for each login, and those of a subscriber from right to left. */

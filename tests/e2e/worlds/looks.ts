@@ -63,7 +63,6 @@ const SCREENS: Record<string, string[]> = {
 /** The address without its query. */
 export const pathOf = ({ hash }: Pick<Look, 'hash'>): string => hash.replace(/^#|\?.*$/g, '');
 
-/** The name of the screen that a look is on. */
 export const screenOf = (look: Pick<Look, 'hash'>): string =>
 	findRoute(pathOf(look))?.screen ?? 'none';
 
@@ -108,7 +107,6 @@ const DIRECTIONS = ['left to right', 'right to left'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** A look in a direction. */
 export interface View {
 	name: string;
 	look: Look;

@@ -61,7 +61,6 @@ function isTranslated(node: Branch, parents: readonly Branch[]): boolean {
 	});
 }
 
-/** The name of a called function or method. */
 const calledBy = ({ what }: Branch) => nameOf(what) || (isBranch(what) ? nameOf(what.offset) : '');
 
 /** Messages of exceptions are for the console and for developers, in English. */

@@ -84,7 +84,6 @@ export function typesIn(node: Branch): unknown[] {
 	return [];
 }
 
-/** The full names of the classes that a file uses. */
 export function classesUsedBy(file: PhpFile): string[] {
 	const found = new Set(aliasesOf(file, 'class').values());
 	for (const { node } of walk(file.tree)) {

@@ -72,14 +72,11 @@ export function walk(tree: Branch): Visited[] {
 	return visited;
 }
 
-/** The nodes of some kinds. */
 export const nodesOf = (tree: Branch, ...kinds: string[]) =>
 	walk(tree).filter(({ node }) => kinds.includes(node.kind));
 
-/** "path:line" of a node. */
 export const placeOf = (file: PhpFile, node: Branch) => `${file.path}:${node.loc?.start.line}`;
 
-/** The code of a node. */
 export const textOf = ({ code }: PhpFile, { loc }: Branch) =>
 	code.slice(loc?.start.offset, loc?.end.offset);
 

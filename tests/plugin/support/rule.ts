@@ -2,7 +2,6 @@ import { nameOf, nodesOf, parsePhp, placeOf, textOf, type Branch, type PhpFile }
 
 /** A rule for the plugin's PHP, with code that it finds and similar code that it allows. */
 export interface Rule {
-	/** What the rule forbids, and why. */
 	forbids: string;
 	/** Paths of the files to which it applies; by default all files of the zips. */
 	covers?: (path: string) => boolean;
@@ -26,7 +25,6 @@ export const breachesOf = ({ find }: Rule, file: PhpFile): string[] =>
 /** The name of a called function, without a leading backslash; "" for a method or a computed name. */
 export const calledName = (node: Branch): string => nameOf(node.what).replace(/^\\/, '');
 
-/** The calls of some functions. */
 export const callsOf = (file: PhpFile, ...names: string[]): Branch[] =>
 	nodesOf(file.tree, 'call')
 		.map(({ node }) => node)

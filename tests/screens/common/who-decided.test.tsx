@@ -32,7 +32,6 @@ const LOCKED: StoreOptions = {
 const findButton = () => screen.findByRole('button', { name: /^Who decided this\? \(/ });
 const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
 
-/** The queries of the calls for an answer. */
 function answer(resolve: () => Response): string[] {
 	const asked: string[] = [];
 	server.use(

@@ -81,7 +81,6 @@ describe('the line of the last look', () => {
 
 	const lookAt = (time: number, facts: object) => ({ startedAt: time, seenAt: time, facts });
 
-	/** A browser that remembers a look. */
 	const remembering = (facts: object, isDismissed = false) => ({
 		[KEY]: JSON.stringify({
 			'site.test 1': { earlier: null, current: lookAt(TUESDAY, facts), isDismissed },

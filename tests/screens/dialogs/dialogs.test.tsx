@@ -131,7 +131,6 @@ describe('the dialog of the app login link', () => {
 });
 
 describe('the survey', () => {
-	/** Disconnects a site, and opens the survey. */
 	async function openSurvey() {
 		const app = openDialog('disconnect');
 		const confirm = await findDialog('Disconnect your site?');

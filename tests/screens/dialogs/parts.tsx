@@ -3,7 +3,6 @@ import { dialogOpened, type DialogKind } from '@/state/dialogs';
 import { preloadDialogs } from '@/ui/modal';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
-/** Opens a dialog without a screen below it. */
 export function openDialog(kind: DialogKind, options?: Parameters<typeof renderScreen>[1]) {
 	const made = renderScreen(<Dialogs />, options);
 	act(() => void made.store.dispatch(dialogOpened(kind)));

@@ -12,7 +12,6 @@ import { openCards } from './parts';
 
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, ...options });
-/** Opens two cards that have a form. */
 const openForms = () =>
 	openCards(SECURITY, ['firewall', 'brute-force'], {
 		scenario: 'firewall-old-rules',

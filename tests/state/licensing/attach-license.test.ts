@@ -29,7 +29,6 @@ function watchCalls(): string[] {
 	return paths;
 }
 
-/** Resolves when a path is requested. */
 const whenAsked = (path: string) =>
 	new Promise<void>((resolve) => {
 		server.events.on('request:start', ({ request }) => {

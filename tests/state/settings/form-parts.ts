@@ -44,7 +44,6 @@ export function refuseSaves(body: object, status = 400) {
 	server.use(http.post(`${REST}/settings`, () => HttpResponse.json(body, { status })));
 }
 
-/** A save by another page. */
 export const saveElsewhere = (changes: object) =>
 	fetch(`${REST}/settings`, {
 		method: 'POST',

@@ -1,6 +1,5 @@
 import { isMap } from '@/lib/values';
 
-/** The position of a value. */
 export interface Spot {
 	/** Its key in the map that contains it, or the key of the list that contains it. */
 	key: string;

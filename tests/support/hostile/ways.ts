@@ -26,7 +26,6 @@ const DEEP: unknown = Array.from({ length: LEVELS }).reduce(
 
 const NUMBERS = [Infinity, -Infinity, -1, 0, 1e308, 2 ** 53 + 2, 5e-324, 0.1 + 0.2];
 
-/** Picks by the index of the value, in turn. */
 const pick = <T>(choices: readonly T[], { index }: Spot): T => choices[index % choices.length]!;
 
 /** Appends a hostile text to every text that people read. */

@@ -31,7 +31,6 @@ async function openField(scenario: string, status: string) {
 
 type User = ReturnType<typeof open>['user'];
 
-/** Replaces the key in the field. */
 async function enter(user: User, key: string) {
 	await user.tripleClick(field());
 	await user.paste(key);

@@ -14,7 +14,6 @@ const BLOCKED = 'Blocked IP addresses';
 const ALLOWED = 'Always allowed IP addresses';
 const SHARE = 'Share data with Jetpack';
 
-/** A site with the firewall on. */
 const ON = { scenario: 'firewall-old-rules' };
 const LISTED = { ...ON, world: { settings: { jetpack_waf_ip_list: true } } };
 

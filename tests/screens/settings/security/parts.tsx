@@ -15,6 +15,5 @@ export const openSecurity = (options: OpenOptions = {}) =>
 export const openCard = (card: ReactElement, options: StoreOptions = {}) =>
 	renderScreen(card, { route: '/security', ...options });
 
-/** The queries within a card, by its heading. */
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
 export const queryCard = (name: string) => screen.queryByRole('region', { name });

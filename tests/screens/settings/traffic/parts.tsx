@@ -9,7 +9,6 @@ interface OpenOptions extends StoreOptions {
 	route?: string;
 }
 
-/** Renders the Traffic settings. */
 export const openTraffic = (options: OpenOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/traffic', ...options });
 
@@ -17,7 +16,6 @@ export const openTraffic = (options: OpenOptions = {}) =>
 export const openCard = (id: SettingsCardId, options?: OpenOptions) =>
 	openCards(TRAFFIC, id, { route: '/traffic', ...options });
 
-/** The queries within a card, by its heading. */
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Prevents a link's navigation, because jsdom doesn't implement it. */
