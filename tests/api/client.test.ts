@@ -10,7 +10,6 @@ import { createTestClient, ROOT, same } from './test-client';
 const CALL = `${ROOT}jetpack/v4/thing`;
 const ELSEWHERE = `${ROOT}jetpack/v4/elsewhere`;
 
-/** Records the requests to any address of the site. */
 function listen(): Request[] {
 	const seen: Request[] = [];
 	server.use(

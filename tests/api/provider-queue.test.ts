@@ -46,7 +46,6 @@ async function counted<T>(name: string, answer: () => Promise<T> | T): Promise<T
 const ndjson = (body: string) =>
 	new HttpResponse(body, { headers: { 'Content-Type': 'application/x-ndjson; charset=UTF-8' } });
 
-/** Answers joined requests. */
 const joinBy = (answer: (calls: string[]) => Promise<Response> | Response) =>
 	server.use(
 		http.get(AJAX, ({ request }) => {
@@ -59,7 +58,6 @@ const joinBy = (answer: (calls: string[]) => Promise<Response> | Response) =>
 
 const joinAll = (calls: string[]) => ndjson(calls.map((call) => lineOf(call)).join(''));
 
-/** Answers each joined request when it is released. */
 const holdJoined = () =>
 	joinBy(async (calls) => {
 		await hold();

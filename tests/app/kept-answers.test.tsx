@@ -33,7 +33,6 @@ async function keep(age: number, options: StoreOptions) {
 	return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Opens At a Glance on a site that has kept its answers. */
 async function visit(
 	age: number,
 	given: StoreOptions = { scenario: 'security' },

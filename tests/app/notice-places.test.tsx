@@ -10,7 +10,6 @@ const say = (text: string, options: object = {}) =>
 	noticeShown(createNotice('info', text, { id: text, ...options }));
 
 describe('NOTICE-06 a notice while a dialog is open', () => {
-	/** The dialog that asks before the options are reset. */
 	async function openDialog() {
 		const app = await openAt({ route: '/privacy' }, 'Privacy');
 		act(() => void app.store.dispatch(dialogOpened('reset-options')));

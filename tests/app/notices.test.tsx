@@ -129,7 +129,6 @@ describe('the notice of a switch', () => {
 		return app;
 	}
 
-	/** Turns the switch off, and waits until that is saved. */
 	async function turnOff() {
 		const app = await openSharing();
 		await app.user.click(likesSwitch());

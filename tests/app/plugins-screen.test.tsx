@@ -17,7 +17,6 @@ afterEach(() => {
 	document.body.innerHTML = '';
 });
 
-/** WordPress's Plugins screen with our row, on a connected site. */
 function openPluginsScreen() {
 	const { browser } = createTestStore();
 	const page = buildWirePageData();

@@ -132,7 +132,6 @@ describe('the slash key', () => {
 		document.querySelectorAll('[data-foreign]').forEach((element) => element.remove());
 	});
 
-	/** Adds another plugin's element to the page. */
 	function printForeign(html: string): HTMLElement {
 		const place = document.createElement('div');
 		place.dataset.foreign = '';

@@ -1,7 +1,6 @@
 const boot = jest.fn();
 jest.mock('@/app/boot/boot', () => ({ boot: (...data: unknown[]) => boot(...data) }));
 
-/** Runs src/index.tsx while the page is in this state. */
 async function runAt(state: DocumentReadyState): Promise<void> {
 	jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 	await jest.isolateModulesAsync(async () => void (await import('@/index')));

@@ -27,7 +27,6 @@ const arrive = (code = '') => {
 	scripts().forEach((script) => script.dispatchEvent(new Event('load')));
 };
 
-/** The chunk arrives, and is used. */
 async function expectUse(lazy: Lazy) {
 	arrive(codeOf('lazy.js'));
 	await expect(lazy).resolves.toMatchObject({ value: 'here' });

@@ -23,7 +23,6 @@ let server: Server;
 let asked: string[];
 let said: string[];
 
-/** A server that stands in for WordPress.org. */
 async function serve(listener: RequestListener): Promise<string> {
 	server = createServer((request, response) => {
 		asked.push(request.url ?? '');
@@ -33,7 +32,6 @@ async function serve(listener: RequestListener): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest.zip`;
 }
 
-/** Answers with the zip, and with its own or a wrong checksum. */
 const answerWith =
 	(zip: Buffer, checksum = sha1(zip)): RequestListener =>
 	({ url }, response) =>

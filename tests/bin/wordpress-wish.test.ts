@@ -8,7 +8,6 @@ describe('the flag --wordpress', () => {
 	const { root, read, write } = createFolder();
 	const site = join(root, 'site');
 
-	/** Writes a zip with these files, and returns its path. */
 	const zipOf = (...names: string[]) => {
 		const files = names.map((name) => [name, strToU8('<?php // 7.1')]);
 		return write('given.zip', zipSync(Object.fromEntries(files)));

@@ -39,7 +39,6 @@ async function wireWith(faults: object): Promise<Wire> {
 const failuresIn = (wire: Wire) => wire.pageDataFailures as { piece: string; message: string }[];
 const failedPieces = (wire: Wire) => failuresIn(wire).map(({ piece }) => piece);
 
-/** Top-level fields, and those of `siteData`, that differ. */
 function changedFields(before: Wire, after: Wire): string[] {
 	const flat = ({
 		siteData,

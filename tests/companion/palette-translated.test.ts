@@ -30,7 +30,6 @@ const OURS = /⟦|Jetpack|^Turn o|^Check for|^Download/;
 /** A text of the language pack, without the addition at its end. */
 const translated = (text: string) => toPseudo(text).slice(1, text.trimEnd().length + 1);
 
-/** The letters of a text outside all marks. */
 function outsideOf(text: string): string {
 	let depth = 0;
 	let outside = '';

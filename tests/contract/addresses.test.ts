@@ -47,7 +47,6 @@ const OTHERS: Record<string, Role> = {
 	'a subscriber': 'subscriber',
 };
 
-/** The data that an address could change. */
 const readSite = () =>
 	Promise.all(
 		['connection', 'connection/data', 'module/all', 'settings', 'plugins', 'site/purchases'].map(

@@ -1,7 +1,6 @@
 import { callRest } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 
-/** The address of the authorization page for an administrator. */
 export async function authorizeUrl(query = ''): Promise<URL> {
 	const { body } = await callRest('admin', `jetpack/v4/connection/authorize_url${query}`);
 	return new URL((body as { authorizeUrl: string }).authorizeUrl);

@@ -28,7 +28,6 @@ interface FetchOptions extends SentRequest {
 	signal?: AbortSignal;
 }
 
-/** Sends a request with cookies, as a browser does. */
 async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	const { url, method = 'GET', headers, body, signal, credentials } = options;
 	sent.push({ url, method, headers, credentials });

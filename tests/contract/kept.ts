@@ -27,13 +27,11 @@ export async function readRow(): Promise<Row | undefined> {
 
 export const readKept = async () => Object.keys((await readRow())?.answers ?? {}).sort();
 
-/** Changes the row as any other code could. */
 export async function changeRow(change: (row: Row) => unknown): Promise<void> {
 	const row = (await readRow())!;
 	await setOption(ROW, JSON.stringify(change(row) ?? row));
 }
 
-/** Lets the stored answers be older. */
 export const age = (seconds: number) =>
 	changeRow((row) => Object.values(row.answers).forEach((one) => (one.at -= seconds)));
 

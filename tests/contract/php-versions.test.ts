@@ -23,7 +23,6 @@ interface Answers {
 	log: string;
 }
 
-/** Sends the requests with a copy of the site's database. */
 async function sendOn(version: string, requests: object[]): Promise<Answers> {
 	const database = mkdtempSync(join(tmpdir(), 'php-versions-'));
 	cpSync(dataFile('database'), database, {

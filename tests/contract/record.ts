@@ -14,7 +14,6 @@ export interface Entry {
 const ask = async (turn: 'on' | 'off' | '') =>
 	(await callAction<{ entries: Entry[] }>(`record&turn=${turn}`)).body.entries;
 
-/** Turns the site's record on or off, as an administrator. */
 export const turnRecord = (turn: 'on' | 'off') => ask(turn);
 
 /** The newest entry first. */

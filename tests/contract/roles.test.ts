@@ -12,7 +12,6 @@ import {
 	whatIsKept,
 } from './role-table';
 
-/** Every call of the app, with its requirements. */
 const ROWS: [title: string, topic: Call[]][] = [
 	[
 		'API-05, API-06, API-07, API-08, API-09, API-10, API-11, API-12, API-13, API-14, API-15 connection',

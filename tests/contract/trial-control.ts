@@ -70,7 +70,6 @@ interface Trial {
 	values: Record<string, { before: unknown; after: unknown }>;
 }
 
-/** Asks about the trial of a user, or answers the question. */
 export async function ask(
 	role: Role,
 	what: string,

@@ -15,7 +15,6 @@ const press = (page: Page, name: string | RegExp) =>
 		.first()
 		.press('Enter');
 
-/** Approves or denies on the sandbox provider's page. */
 async function decide(page: Page, decision: 'Approve' | 'Deny') {
 	await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
 	await press(page, decision);

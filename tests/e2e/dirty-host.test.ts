@@ -15,7 +15,6 @@ const MARKUP = /&(#\d+|[a-z]+);|<\/?\w+>/i;
 const openDirty = (hash: string, more: Parameters<typeof openDashboard>[1] = {}) =>
 	openDashboard('admin', { hash, dirt: DIRT, ...more });
 
-/** The failures and the raw markup on a screen. */
 async function flawsOf({ container }: Dashboard, route: string): Promise<string[]> {
 	const text = await container.innerText();
 	return [FAILURE_TEXT, MARKUP].flatMap((flaw) => {

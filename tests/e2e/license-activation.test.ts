@@ -96,7 +96,6 @@ it('LIC-40 the license form of the plan page accepts a key and reloads the count
 });
 
 describe('the notice about unused licenses', () => {
-	/** Sets the time of the dismissal back. */
 	const dismissedDaysAgo = (days: number): Patch => ({
 		data: ({ licensing }) => {
 			const { activationNoticeDismiss } = licensing as { activationNoticeDismiss: object };

@@ -36,7 +36,6 @@ const openOld = (
 const toggleOf = ({ container }: Dashboard, name: string) =>
 	container.getByRole('switch', { name, exact: true });
 
-/** Waits until a switch shows a state. */
 const waitForSwitch = ({ page }: Dashboard, name: string, isOn: boolean) =>
 	page
 		.locator(CONTAINER)

@@ -84,7 +84,6 @@ async function openWithout(
 
 const refuse = (route: Route) => route.abort();
 
-/** Works on a few pages at a time. */
 async function inTurns<T, R>(rows: readonly T[], work: (row: T) => Promise<R>): Promise<R[]> {
 	const results: R[] = [];
 	for (let at = 0; at < rows.length; at += AT_ONCE) {

@@ -18,7 +18,6 @@ const FIRST = FIRST_CALLS['/dashboard']!.map(({ call }) =>
 	call.replace(/^jetpack\/v4\/|\?.*$/g, ''),
 );
 
-/** The cards of At a Glance that need the provider. */
 const WAITING = [
 	'Site stats',
 	'Activity',

@@ -22,7 +22,6 @@ async function open(scenario: string, prepare?: (page: Page) => Promise<void>) {
 	card = dashboard.container.getByRole('region', { name: 'Site verification', exact: true });
 }
 
-/** Presses a button in the sandbox provider's window. */
 async function answerWindow(choice: 'Approve' | 'Deny') {
 	const [popUp] = await Promise.all([
 		dashboard.page.waitForEvent('popup'),

@@ -18,7 +18,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOW = Date.UTC(2026, 0, 31);
 
-/** The envelope of an answer about backups. */
 const bodyOf = (state: string) => ({ code: 'success', message: '', data: { state } });
 const ACTIVE = { state: 'active', isNew: false };
 const SETUP = { state: 'provisioning', isNew: false };

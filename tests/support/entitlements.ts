@@ -23,7 +23,6 @@ export const siteOf = (record: Partial<ProviderSite> = {}) =>
 		...record,
 	});
 
-/** The provider's list of features, loaded. */
 export const featuresOf = (...active: string[]) => toReady({ active, available: {} });
 
 /** The provider's list of purchases, loaded: one in force per slug. */

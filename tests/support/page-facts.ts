@@ -36,7 +36,6 @@ const plain = (value: unknown) =>
 		value === '' || value === null || JSON.stringify(value) === '[]' ? undefined : value,
 	) ?? 'nothing';
 
-/** The facts of a page by name, each as JSON. */
 export function listFacts(wire: Wire): Map<string, string> {
 	const permissions = Object.entries(
 		read(wire, 'userData.currentUser.permissions') as Record<string, boolean>,

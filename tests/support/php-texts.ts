@@ -12,7 +12,6 @@ const { PRINTED, textsOfPhp, textsOfPlugin } = jest.requireActual<{
 	textsOfPlugin: (root: string) => BuiltText[];
 }>('../../bin/lib/php-texts.js');
 
-/** Folder of the plugin in the checkout. */
 export const PHP_ROOT = join(__dirname, '../../php-stub');
 
 /** The texts that a plugin's PHP prints, with those of its header. */

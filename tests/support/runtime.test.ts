@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Loads a file in a new module registry. */
 function loadAlone(name: string): unknown {
 	let loaded: unknown;
 	jest.isolateModules(() => {

@@ -56,7 +56,6 @@ export function holdGet(path: string): () => void {
 export const PHP_CRASH =
 	'<br />\n<b>Fatal error</b>:  Uncaught Error in <b>/srv/site/a.php</b> on line <b>9</b><br />\n';
 
-/** Answers with HTML and status 500, as PHP does after a crash. */
 export function crash(method: 'get' | 'post', path: string) {
 	server.use(http[method](`${REST}/${path}`, () => HttpResponse.html(PHP_CRASH, { status: 500 })));
 }

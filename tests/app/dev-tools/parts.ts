@@ -10,11 +10,9 @@ export const opener = () => screen.getByRole('button', { name: 'Dev Tools' });
 export const renderDevelopment = (options: Parameters<typeof renderApp>[0]) =>
 	renderApp({ scenario: 'development', devTools, ...options });
 
-/** A select of the panel, by its label. */
 export const field = (name: string) =>
 	within(panel()).getByRole<HTMLSelectElement>('combobox', { name });
 
-/** Renders a development version at a route, and opens the panel. */
 export async function openPanel(
 	options: Parameters<typeof renderApp>[0] = {},
 	title = 'At a Glance',

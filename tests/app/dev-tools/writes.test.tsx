@@ -12,7 +12,6 @@ import { openPanel, panel } from './parts';
 
 const question = () => screen.findByRole('dialog', { name: 'Turn the preview off first?' });
 
-/** Collects the addresses of all requests that are not GET. */
 function listenForWrites(): string[] {
 	const writes: string[] = [];
 	server.events.on('request:start', ({ request }) => {

@@ -47,7 +47,6 @@ function nameOf(element: Element): string {
 const visibleWordsOf = (element: Element) =>
 	tidy([...element.childNodes].map((child) => textOf(child, isInvisible)).join(''));
 
-/** The usable links and buttons, by their accessible names. */
 function readHandles(container: Element): Handle[] {
 	const status = container.querySelector('[data-headline]')?.closest('[data-card]');
 	return [...container.querySelectorAll('button, a[href]')]
@@ -73,7 +72,6 @@ function describeControl(element: Element): string | null {
 		: null;
 }
 
-/** Reads the content of the screen in one walk. */
 export function readScreen(container: Element): ReadPage {
 	const cards: Record<string, ReadCard> = {};
 	const names: string[] = [];

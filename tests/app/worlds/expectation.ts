@@ -33,7 +33,6 @@ export type Expectation = Record<string, Said[] | null>;
 
 export type Table = Record<string, Expectation>;
 
-/** The same expectation for several cards. */
 export const each = (said: Said[] | null, ...names: string[]): Expectation =>
 	Object.fromEntries(names.map((name) => [name, said]));
 
@@ -56,7 +55,6 @@ function compareCard(name: string, card: ReadCard | undefined, said: Said[] | nu
 	);
 }
 
-/** The differences between a screen and its expected content. */
 export const differencesOf = (expected: Expectation, { cards, rest }: ReadPage): string[] =>
 	Object.entries(expected).flatMap(([name, said]) =>
 		compareCard(name, name === 'page' ? rest : cards[name], said),

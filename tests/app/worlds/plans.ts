@@ -77,7 +77,6 @@ export const PLANS: Table = {
 	},
 };
 
-/** My Plan by the purchases and by the user. */
 export const PURCHASES: Table = {
 	'purchases-several': {
 		'My Products': ['Jetpack Backup (10GB) Renews on August 1, 2099.', lacks('Jetpack Search')],

@@ -19,7 +19,6 @@ const SEO_PANELS = [
 	'button: Save settings',
 ];
 
-/** Expectations by the plugin that manages the SEO settings. */
 export const SEO: Record<string, Expectation> = {
 	seo: { [SEO_CARD]: [...SEO_PANELS, 'switch: on', lacks(WHY)] },
 	'other-seo': {

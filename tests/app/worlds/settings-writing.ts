@@ -3,7 +3,6 @@ import { lacks, type Expectation } from './expectation';
 const WHY = 'button: Why can’t I change this?';
 const CONNECT = 'link: Connect';
 
-/** Writing for a manager on the free plan. */
 export const FREE: Expectation = {
 	page: ['Compose content the way you want to and streamline your publishing experience.'],
 	Media: ['Exif is what a camera saves', lacks('Color scheme of the carousel')],
@@ -24,7 +23,6 @@ export const OFFLINE: Expectation = {
 	'WordPress.com toolbar': ['switch: off', WHY, lacks(CONNECT)],
 };
 
-/** Writing without a linked account. */
 export const UNCONNECTED: Expectation = {
 	'Post by email': [lacks("You don't have an address yet."), WHY, CONNECT],
 	'WordPress.com toolbar': ['Connect to enable the WordPress.com toolbar.', WHY, CONNECT],

@@ -43,7 +43,6 @@ export const isKept = (promise: Promise<unknown>): Promise<boolean> =>
 
 const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
 
-/** Runs something while the site's connection has another state. */
 export async function whileConnected(state: string, run: () => Promise<void>): Promise<void> {
 	await runStep({ step: 'connect', state });
 	try {
@@ -53,7 +52,6 @@ export async function whileConnected(state: string, run: () => Promise<void>): P
 	}
 }
 
-/** Notes an item, with its flaw unless it is fine. */
 type Note = (item: string, isFine: boolean, flaw: string) => void;
 
 /**

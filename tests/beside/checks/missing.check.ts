@@ -12,7 +12,6 @@ const ROLES: readonly Role[] = ['admin', 'editor'];
 
 const LOG = dataFile('database/debug.log');
 
-/** The lines that PHP has logged after a position in the log. */
 const warningsAfter = (place: number): string[] =>
 	readLog(LOG)
 		.slice(place)

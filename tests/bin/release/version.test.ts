@@ -24,7 +24,6 @@ function ownPart(file: string, text: string): string {
 	return file.endsWith('readme.txt') ? (text.split('== Changelog ==')[0] ?? '') : text;
 }
 
-/** Number of times that each file states a version. */
 function countPlaces(version: string): Record<string, number> {
 	const pattern = new RegExp(`(?<![\\w.])${version.replaceAll('.', '\\.')}(?![\\w.])`, 'g');
 	const counts = git(ROOT, 'ls-files', '-z')

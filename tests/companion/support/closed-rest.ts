@@ -119,7 +119,6 @@ export async function callDirectly(
 	return response.ok && text.startsWith('{') ? (JSON.parse(text) as object) : undefined;
 }
 
-/** The settings, and the slugs of the modules, that the page has. */
 export async function readClosedPage(role: Role, way: string) {
 	const response = await fetch(OWN_PAGE, { headers: await headersOf(role, way) });
 	const { settings, getModules } = printedGlobal(await response.text(), 'Initial_State') ?? {};

@@ -36,7 +36,6 @@ export const ask = (query: Record<string, string>, decide: string, role?: Role, 
 		cookie: `decide=${decide}`,
 	});
 
-/** The address that answers who decides something. */
 export const addressOf = (query: Record<string, string>) =>
 	`/wp-admin/admin-ajax.php?${new URLSearchParams({
 		action: 'dashboard_for_jetpack_deciders',

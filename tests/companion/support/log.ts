@@ -14,12 +14,10 @@ const ACCEPTED: RegExp[] = [
 
 export const readLog = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The log without the known lines of WordPress itself. */
 export const ownComplaints = (log: string) =>
 	log
 		.split(/^(?=\[\d\d-)/m)
 		.filter((entry) => !ACCEPTED.some((known) => known.test(entry.trim())))
 		.join('');
 
-/** The PHP log since the site was started. */
 export const phpComplaints = () => ownComplaints(LOGS.map(dataFile).map(readLog).join(''));

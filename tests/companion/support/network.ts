@@ -27,7 +27,6 @@ export async function startNetwork(): Promise<() => Promise<void>> {
 	};
 }
 
-/** Adds a site to the network, or finds it, and returns its id. */
 export const siteAt = async (path: string, title: string) =>
 	(await runStep<{ site: number }>('site', { path, title })).site;
 

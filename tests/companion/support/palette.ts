@@ -16,14 +16,12 @@ export async function pressUntil(page: Page, key: string, hasEffect: () => Promi
 	return hasEffect();
 }
 
-/** Opens the palette with its shortcut, and returns its field. */
 export async function openPalette(page: Page): Promise<Locator> {
 	const field = page.getByPlaceholder('Search commands and settings');
 	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
 	return field;
 }
 
-/** Opens an admin page, and waits for the script of the palette. */
 export async function openWithPalette(page: Page, address: string): Promise<void> {
 	const script = page.waitForResponse(/\/palette\.js/);
 	await page.goto(address, { waitUntil: 'domcontentloaded' });

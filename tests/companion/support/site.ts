@@ -4,7 +4,6 @@ import { putScript, removeScript, runStep } from './database';
 
 export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
-/** Routes of the double below `jetpack/v4`. */
 export const DOUBLES_ROUTES = [
 	'/connection',
 	'/double',

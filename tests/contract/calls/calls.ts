@@ -206,7 +206,6 @@ export const SITE_DATA: Call[] = [
 	call('site/activity', 'modules', (api) => api(activityApi).load()),
 ];
 
-/** Public routes of WordPress itself. */
 export const CONTENT: Call[] = [
 	call('wp/v2/posts', 'public', (api) => api(contentApi).countPosts()),
 	call('wp/v2/comments', 'public', (api) => api(contentApi).countComments()),

@@ -28,7 +28,6 @@ const creators = readdirSync(ENTITIES)
 
 const nameOf = (creator: unknown) => creators.find(([, known]) => known === creator)?.[0] ?? '';
 
-/** The methods of all entities, such as "connectionActsApi.test". */
 export function everyMethod(): string[] {
 	const methods = creators.flatMap(([name, creator]) =>
 		Object.keys(creator({} as Client)).map((method) => `${name}.${method}`),

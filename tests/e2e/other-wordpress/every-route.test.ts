@@ -12,7 +12,6 @@ const ERROR_STATE = `.${classNames(SOURCE)(style, '', 'state')}`;
 /** Every route of the app, apart from those that leave the page. */
 const PATHS = ROUTES.filter(({ group }) => group !== 'plans').map(({ path }) => path);
 
-/** The scripts and styles that a page requested but did not get. */
 function watchFiles(page: Page): string[] {
 	const lost: string[] = [];
 	const isFile = (kind: string) => kind === 'script' || kind === 'stylesheet';

@@ -95,7 +95,6 @@ const readLook = (page: Page): Promise<Look> =>
 		};
 	}, CONTAINER);
 
-/** Texts and controls with too little contrast. */
 const findFaint = async ({ page }: Stage, { signs }: Look) => [
 	...(await findViolations(page, ['color-contrast'])),
 	...Object.entries(signs).filter(([, ratio]) => ratio < 3),

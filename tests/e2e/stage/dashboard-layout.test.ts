@@ -34,7 +34,6 @@ interface Row {
 	isFull: boolean;
 }
 
-/** The rows of a section's cards, from the top. */
 const rowsOf = (page: Page, section: string): Promise<Row[]> =>
 	page.getByRole('region', { name: section, exact: true }).evaluate((region) => {
 		const grid = region.querySelector('[data-card]')?.parentElement;

@@ -67,7 +67,6 @@ const withNotices = (html: string) =>
 
 const ROUTES = ['#/my-plan', '#/security', '#/modules', '#/traffic', '#/dashboard'];
 
-/** Opens another screen, and waits until it is painted. */
 const changeRoute = async ({ page }: Stage, hash: string) => {
 	await page.evaluate((value) => void (window.location.hash = value), hash);
 	await page.waitForFunction(

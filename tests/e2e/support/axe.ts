@@ -179,7 +179,6 @@ export async function findViolationsIn(page: Page, selector: string): Promise<st
 	);
 }
 
-/** Elements that overflow our container horizontally. */
 export async function findOverflow(page: Page): Promise<string[]> {
 	return page.evaluate((selector) => {
 		const container = document.querySelector(selector);

@@ -63,7 +63,6 @@ async function openTab(
 	return page;
 }
 
-/** Opens a page, logged in as a role, that collects its errors. */
 export async function openPage(role: Role | null, options: PageOptions = {}): Promise<WatchedPage> {
 	const { width = 1280 } = options;
 	const page = await openTab(role, options);

@@ -124,7 +124,6 @@ export async function openDashboard(
 
 export const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
 
-/** The id or text of the focused element. */
 export const focusOf = (page: Page) =>
 	page.evaluate(() => {
 		const element = document.activeElement;

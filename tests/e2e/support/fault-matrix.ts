@@ -80,7 +80,6 @@ const findReason = (route: string, path: string, fault: string): string | null =
 
 const countFailures = ({ text }: Seen): number => text.match(FAILURE_TEXT)?.length ?? 0;
 
-/** The lines that only the second text has. */
 const compareLines = (before: string, after: string): string =>
 	after
 		.split('\n')
@@ -108,7 +107,6 @@ function hurryTimeouts(timeout: number) {
 	Object.defineProperty(window, 'localStorage', { value: sessionStorage });
 }
 
-/** Opens the browser test site for the matrix. */
 export async function openMatrix() {
 	const stage: Stage = await openStage();
 	const { page, container, complaints } = stage;
@@ -122,7 +120,6 @@ export async function openMatrix() {
 
 	const show = (route: string) => stage.show({ scenario: scenarioOf(route), hash: route });
 
-	/** Makes one call of the page fail. */
 	const breakWith = async (fault: Fault, path: string, method: string) => {
 		await page.evaluate(
 			(value) => sessionStorage.setItem('hurry', value),
@@ -184,7 +181,6 @@ export async function openMatrix() {
 
 export type Matrix = Awaited<ReturnType<typeof openMatrix>>;
 
-/** Keeps the cases for the command that prints them. */
 export function keepCases(cases: Case[]): void {
 	const { FAULTS_REPORT: file } = process.env;
 	if (file) {

@@ -8,7 +8,6 @@ export const EVERY_FIRST_CALL = [
 	...new Set(Object.values(FIRST_CALLS).flatMap((calls) => calls.map(({ call }) => call))),
 ];
 
-/** The answer to one of several calls. */
 export interface Line {
 	call: string;
 	status: number;

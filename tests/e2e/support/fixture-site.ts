@@ -11,7 +11,6 @@ import { documentOf, printedGlobal, RIGHT_TO_LEFT } from './page-data';
 import { patchData } from './patch';
 import { PAGE, SITE } from './site';
 
-/** Options of a page besides its scenario. */
 export interface DocumentLook {
 	isRightToLeft?: boolean;
 	/** The language in which the site prints the document for now; "" for English. */
@@ -19,7 +18,6 @@ export interface DocumentLook {
 	patch?: (html: string) => string;
 }
 
-/** Changes the data of a scenario before the page receives it. */
 export interface Disguise {
 	/** The page data, or the text to print instead. */
 	page?: (data: Record<string, unknown>) => unknown;

@@ -3,7 +3,6 @@ import { listProviderReads } from '../../../bin/lib/client-paths.js';
 import { isRestCall, listCalls } from './faults';
 import { answerCalls, isFirstCalls, keepFirstCalls } from './interception';
 
-/** A request that is held back, as by a slow provider. */
 export interface HeldRequest {
 	calls: string[];
 	/** Whether the app sent it because the page's own request did not wait for the answers. */

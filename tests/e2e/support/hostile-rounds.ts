@@ -63,7 +63,6 @@ const DISGUISES: Record<Source, (way: Way, name: WayName) => Disguise> = {
 	}),
 };
 
-/** Refuses each request with hostile messages. */
 const REFUSED: Disguise = {
 	answer: () => ({
 		status: 400,

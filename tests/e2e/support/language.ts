@@ -48,7 +48,6 @@ async function findBundle(): Promise<string> {
 
 export const TWO_FORMS = 'nplurals=2; plural=(n != 1);';
 
-/** Directory of built files that the tests read. */
 export const BUILD = join(PHP_ROOT, 'build');
 
 export interface LanguagePack {

@@ -18,7 +18,6 @@ const AFTER_I18N = /<script[^>]* id="wp-i18n-js-after"[^>]*>/;
 /** The message about an app that does not start. PHP prints it, so its texts don't pass the script's filter. */
 const FAILURE = /<div id="jp-failure"[^]*?<\/div>/;
 
-/** Translates the texts of a document into a pseudo-language. */
 export function speakPseudo(html: string): string {
 	if (!AFTER_I18N.test(html) || !FAILURE.test(html)) {
 		throw new Error('The page prints nothing after wp-i18n, or no message about a failure.');

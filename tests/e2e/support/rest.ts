@@ -8,7 +8,6 @@ export interface RestAnswer {
 
 const nonces = new Map<Role, string>();
 
-/** A REST nonce of a role's session. */
 export async function nonceOf(role: Role): Promise<string> {
 	const known = nonces.get(role);
 	if (known) {
@@ -51,7 +50,6 @@ export async function loadScenario(name: string): Promise<void> {
 	}
 }
 
-/** All saved settings of the site. */
 export async function readSettings(): Promise<Record<string, unknown>> {
 	const { body } = await callRest('admin', 'jetpack/v4/settings');
 	return body as Record<string, unknown>;

@@ -62,7 +62,6 @@ function takeTurn(lock: string): boolean {
 	}
 }
 
-/** The cookies of a role, logged in once. */
 export async function sessionOf(role: Role): Promise<Cookie[]> {
 	const file = fileOf(role);
 	const lock = `${file}.lock`;

@@ -56,7 +56,6 @@ export async function openFolds({ container }: Pick<Dashboard, 'container'>): Pr
 	}
 }
 
-/** The shown value of a control: on or off, or a text. */
 export async function shownBy(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
 	const control = controlOf(dashboard, setting);
 	await control.waitFor({ timeout: 8000 });
@@ -75,7 +74,6 @@ export async function readKept(): Promise<(setting: Setting) => boolean | string
 /** Milliseconds that a slow site may need for the three requests of a save. */
 const SAVE_PATIENCE = 60_000;
 
-/** Waits until nothing on the screen is being saved. */
 export async function untilSaved({ container, settle }: Dashboard): Promise<void> {
 	await settle();
 	const busy = container.locator('[aria-busy="true"]');
@@ -107,7 +105,6 @@ export async function change(dashboard: Dashboard, setting: Setting): Promise<bo
 	return value;
 }
 
-/** Presses each enabled save button. */
 export async function saveAll(dashboard: Dashboard): Promise<void> {
 	const buttons = dashboard.container.getByRole('button', { name: /^Save settings/ });
 	for (const button of await buttons.all()) {

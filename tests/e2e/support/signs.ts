@@ -13,7 +13,6 @@ const CONTROLS = PARTS.map(
 /** Attributes whose values a person must be able to tell apart. */
 const STATES = ['data-state', 'aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'];
 
-/** Reads what the browser draws of an element. */
 interface Reader {
 	/** Its lines: borders and outline. */
 	lines: (style: CSSStyleDeclaration) => string[];

@@ -6,7 +6,6 @@ interface Place {
 	height: number;
 }
 
-/** Places by the name of the card or section. */
 export type Places = Record<string, Place>;
 
 interface Shift extends PerformanceEntry {
@@ -17,7 +16,6 @@ interface Shift extends PerformanceEntry {
 
 type Watching = Window & { shifts?: { value: number; moved: string[] }[] };
 
-/** Reads the places of cards and section headings. */
 export function readPlaces(page: Page): Promise<Places> {
 	return page.evaluate((selector) => {
 		const names = (element: Element) =>
@@ -35,7 +33,6 @@ export function readPlaces(page: Page): Promise<Places> {
 	}, CONTAINER);
 }
 
-/** Records the browser's layout shifts from now on. */
 export function watchShifts(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		const watching: Watching = window;

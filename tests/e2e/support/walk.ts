@@ -6,7 +6,6 @@ import { takePicture } from './picture';
 import { openStage, type Stage } from './stage';
 import type { Look } from '../worlds/looks';
 
-/** A page on which looks are opened one after the other. */
 export interface Guide<T> {
 	/**
 	 * Opens a look at the first size.
@@ -84,7 +83,6 @@ interface StageWalk extends Pick<Opened, 'sizes' | 'locale' | 'say'> {
 const isPlain = (look: Look | undefined) =>
 	look !== undefined && !look.act && !look.answer && !look.world && !look.isLoggedOut;
 
-/** Opens looks on the browser test site. */
 export async function guideOnStage({ options, ...rest }: StageWalk): Promise<Guide<Look>> {
 	const [size] = rest.sizes;
 	const stage: Stage = await openStage({ ...options, width: size?.[0] });

@@ -7,7 +7,6 @@ export type Say = (text: string) => string;
 
 type Screen = Pick<Dashboard, 'page' | 'container' | 'settle'>;
 
-/** A person's action on a screen. */
 export type Act = (screen: Screen, say: Say) => Promise<unknown>;
 
 /** A screen after an action or a failure: with a dialog, a popover, a notice or an error, which no address alone shows. */
@@ -33,7 +32,6 @@ const press =
 		await page.getByRole('dialog', { name: say(dialog) }).waitFor();
 	};
 
-/** Answers dialogs one after the other. */
 const answer =
 	(...buttons: string[]): Act =>
 	async ({ page, settle }, say) => {

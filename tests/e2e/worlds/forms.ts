@@ -1,4 +1,3 @@
-/** A form of the settings whose save the tests break. */
 export interface Form {
 	scenario: string;
 	hash: string;

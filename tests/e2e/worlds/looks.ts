@@ -60,7 +60,6 @@ const SCREENS: Record<string, string[]> = {
 	'prices-bhd': ['/product/backup'],
 };
 
-/** The address without its query. */
 export const pathOf = ({ hash }: Pick<Look, 'hash'>): string => hash.replace(/^#|\?.*$/g, '');
 
 export const screenOf = (look: Pick<Look, 'hash'>): string =>
@@ -116,10 +115,8 @@ export interface View {
 /** The values that a judge must see in a plain run, which views share. It sees one view for each value, and with `--long` each view that has one. */
 export type Wants = (view: View) => string[];
 
-/** One view of each layout. */
 export const kinds: Wants = ({ look }) => [look.kind];
 
-/** One view of each layout in each direction. */
 export const kindsBothWays: Wants = ({ look, direction }) => [`${direction} ${look.kind}`];
 
 /** Steps of the assistant and products differ by their texts. */

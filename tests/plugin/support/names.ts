@@ -4,7 +4,6 @@ import { isBranch, nameOf, nodesOf, ROOT, walk, type Branch, type PhpFile } from
 
 export const VENDOR = 'Dashboard_For_Jetpack\\';
 
-/** The file that the autoloader loads for an own class. */
 export function fileOfClass(name: string): string {
 	const parts = name.slice(VENDOR.length).toLowerCase().replaceAll('_', '-').split('\\');
 	const last = parts.pop() ?? '';

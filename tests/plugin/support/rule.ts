@@ -16,7 +16,6 @@ export function plant(code: string): PhpFile {
 	return { path: 'admin-page/planted.php', code: whole, tree: parsePhp(whole, 'planted.php') };
 }
 
-/** Where a file breaks a rule, each as "path:line code". */
 export const breachesOf = ({ find }: Rule, file: PhpFile): string[] =>
 	find(file).map(
 		(node) => `${placeOf(file, node)} ${textOf(file, node).split('\n')[0]?.slice(0, 100)}`,

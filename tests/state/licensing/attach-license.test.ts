@@ -18,7 +18,6 @@ const ATTACH = 'licensing/attach-licenses';
 const DONE = [[{ activatedProductId: 2106 }]];
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
 
-/** Records the method and path of every call, in order. */
 function watchCalls(): string[] {
 	const paths: string[] = [];
 	server.events.removeAllListeners();

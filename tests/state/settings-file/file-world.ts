@@ -27,7 +27,6 @@ export const random = (name: string): Random =>
 export const factsOf = ({ store }: Pick<TestStore, 'store'>): FileFacts =>
 	selectFileFacts(store.getState());
 
-/** All values of a site that belong in a file, in one map. */
 export function valuesOf(world: Pick<TestStore, 'store'>): SettingsMap {
 	const { modules, settings } = readSiteValues(factsOf(world));
 	return { ...modules, ...settings };
@@ -108,6 +107,5 @@ export const applyTo = (
 	),
 });
 
-/** As the screen with the history undoes an entry. */
 export const undoEntry = ({ changes }: HistoryEntry, isReplacing = false) =>
 	undoChanges({ changes: [...changes] }, { reading: AS_IN_FILE, isReplacing });

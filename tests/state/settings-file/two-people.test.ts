@@ -27,7 +27,6 @@ const open = () =>
 		},
 	});
 
-/** Saves a value as someone else, without the page noticing. */
 function saveElsewhere({ world }: TestStore, values: SettingsMap): void {
 	world.settings = { ...world.settings, ...values };
 }
@@ -37,7 +36,6 @@ function turnElsewhere({ world }: TestStore, slug: string, isOn: boolean): void 
 	world.modules = { ...world.modules, active: isOn ? [...others, slug] : others };
 }
 
-/** What someone else saves. */
 const THEIRS = { [SCHEME]: 'transparent' };
 const CHANGES = [
 	{ key: SCHEME, to: 'dark' },
@@ -148,7 +146,6 @@ it('continuing after a cut leaves alone what was turned back elsewhere', async (
 });
 
 describe('the history', () => {
-	/** Applies a file, and returns its entry. */
 	async function openWithEntry() {
 		const world = await open();
 		await apply(world);

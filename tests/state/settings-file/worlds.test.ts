@@ -25,7 +25,6 @@ import {
 
 const ORIGIN = { site: 'Bakery', jetpack: '11.2', date: '2026-01-31T00:00:00.000Z' };
 
-/** Values that must not be in any file, by key of the server. */
 const SECRETS: Record<string, unknown> = {
 	wordpress_api_key: 'secret0apikey',
 	google: 'secret-google-code',

@@ -8,7 +8,6 @@ export const PROMPT = 'highlander_comment_form_prompt';
 export const ADDRESSES = 'jetpack_protect_global_whitelist';
 export const BLOCKED = 'jetpack_waf_ip_block_list';
 
-/** A store with the actions and selectors of a form. */
 export function createForm() {
 	const made = open();
 	const { dispatch, read } = made;

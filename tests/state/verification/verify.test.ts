@@ -41,7 +41,6 @@ function setUp(options: StoreOptions = {}, message: unknown = { keyring_id: 77 }
 	return { ...made, google, stored, notices, namesOf };
 }
 
-/** Records every call, with its body, in order. */
 function listen(): string[] {
 	const calls: string[] = [];
 	server.use(

@@ -13,7 +13,6 @@ const ADMIN = requireSafeUrl(`${HOME}/wp-admin/`);
 
 const TRIAL = { front: `${HOME}/`, login: `${HOME}/wp-login.php`, isOpen: false };
 
-/** The acts of a visitor, from the mock server. */
 async function openFor(options: WorldOptions, root?: string) {
 	const { page } = createTestStore(options);
 	return openActs({
