@@ -45,7 +45,7 @@ const card = (name: string) => within(screen.getByRole('heading', { name }).clos
 
 describe('At a Glance of a site whose settings nobody could read', () => {
 	it('claims of no feature that it is on or off', async () => {
-		const { user } = await openWithout('settings', { route: '/dashboard' });
+		await openWithout('settings', { route: '/dashboard' });
 		expect(await inApp().findByText("Couldn't check which features are on")).toBeVisible();
 		expect(inApp().getByRole('link', { name: 'Logins Unknown' })).toBeVisible();
 		expect((await inApp().findAllByText(EACH)).length).toBe(7);

@@ -104,8 +104,11 @@ describe('malformed calls to every route as every role', () => {
 	it('are mostly rejected, and rejected calls write nothing', () => {
 		const refused = outcomes.filter(({ status }) => status >= 400);
 		expect(refused.length).toBeGreaterThan(CALLS / 2);
-		// A save of several settings keeps the valid ones and names the others, as in Jetpack.
-		const changed = refused.filter(({ wrote, code }) => wrote.length && code !== 'some_updated');
+		// A save of several settings keeps the valid ones and names the others, as in Jetpack. Any write may have been half done, so it drops the kept answers.
+		const isMemory = (query: string) => query.includes("'dashboard_for_jetpack_answers'");
+		const changed = refused.filter(
+			({ wrote, code }) => !wrote.every(isMemory) && code !== 'some_updated',
+		);
 		expect(changed).toEqual([]);
 	});
 

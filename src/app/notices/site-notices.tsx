@@ -61,9 +61,7 @@ export const CONNECTION_ERROR = createLoadable(
 	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
 );
 
-const SILENCE = createLoadable(
-	() => import(/* webpackChunkName: "state-notices" */ './silence'),
-);
+const SILENCE = createLoadable(() => import(/* webpackChunkName: "state-notices" */ './silence'));
 
 const offerRetry = ({ retry }: LateFailure) => <MissingNotice retry={retry} />;
 

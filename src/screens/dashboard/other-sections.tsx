@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DashboardSection as Section, DashboardSectionId } from '@/domain/dashboard';
 import type { HashPath } from '@/lib/safe-url';
@@ -63,14 +63,12 @@ const TITLES: Partial<Record<DashboardSectionId, () => SectionTitle>> = {
 	connections: () => ({ text: __('Connections', 'dashboard-for-jetpack') }),
 };
 
-/** The sections below the stats, with all their cards, and last what only suggests something. */
+/** The sections below the stats, with all their cards. What only suggests something comes after the site's own, above the help, which grows when it is known. */
 export default function OtherSections({ sections }: { sections: readonly Section[] }) {
-	return (
-		<>
-			{sections.map((section) => (
-				<DashboardSection key={section.id} {...section} />
-			))}
-			<RecommendationsBanner />
-		</>
-	);
+	return sections.map((section) => (
+		<Fragment key={section.id}>
+			{section.id === 'help' && <RecommendationsBanner />}
+			<DashboardSection {...section} />
+		</Fragment>
+	));
 }

@@ -113,7 +113,8 @@ export async function trySave(
 ): Promise<Case> {
 	const [method = '', path = ''] = call.split(' ');
 	const held = await hold(matrix, input);
-	const before = await matrix.look();
+	const seen = await matrix.look();
+	const before = input.kind === 'file' ? { ...seen, title: 'Applied settings' } : seen;
 	const restore = await matrix.breakWith(fault, path, method);
 	await held.save();
 	const [route = ''] = input.route.split('?');

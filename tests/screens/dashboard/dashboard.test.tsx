@@ -27,9 +27,9 @@ it('ROLE-04 DASH-02 DASH-10 DASH-03 DASH-08 DASH-09 DASH-05 shows a manager all 
 		'Security',
 		'Performance and Growth',
 		'Connections',
+		'Find what fits your site',
 		"We're here to help",
 		'Jetpack in your pocket',
-		'Find what fits your site',
 	]);
 	const names = [
 		...['Site status', 'Site stats', 'Security', 'Performance and Growth', 'Connections'],
