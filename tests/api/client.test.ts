@@ -107,11 +107,7 @@ it.each<[string, Answer, object, Answer?]>([
 		() => HttpResponse.text('<p>Log in</p>'),
 	],
 	['ERR-07 no response', () => HttpResponse.error(), { kind: 'network' }],
-	[
-		'a request that stays pending',
-		() => delay('infinite').then(HttpResponse.error),
-		{ kind: 'timeout' },
-	],
+	['a pending request', () => delay('infinite').then(HttpResponse.error), { kind: 'timeout' }],
 	[
 		'an error envelope with status 200',
 		() => HttpResponse.json(NOT_LINKED),

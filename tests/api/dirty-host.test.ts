@@ -7,7 +7,6 @@ import { outcomeOf } from '../contract/outcome';
 
 const PROVIDER_STATS = 'search/stats';
 
-/** Every read of the app, with its value or its failure. */
 async function readAll(dirty: boolean | string[], scenario = 'threats') {
 	const { api } = createTestStore({ scenario, world: { host: { dirty } } });
 	const found: Record<string, unknown> = {};

@@ -19,7 +19,6 @@ export const SHAPE = { kind: 'shape' };
 export const enveloped = (data: unknown) => ({ code: 'success', message: '', data });
 export const inText = (data: unknown) => enveloped(JSON.stringify(data));
 
-/** Reads a path of a site that answers so. */
 export function read(path: string, body: unknown, status = 200): Promise<unknown> {
 	const [call] = EVERY_READ.filter(({ name }) => name.split('?')[0] === path);
 	const { api } = createTestStore();
@@ -49,7 +48,6 @@ export async function sends(...[, path, call, body, answer = true, expected]: Wr
 	}
 }
 
-/** The error of a write that a site answers so. */
 export function refused(path: string, call: Call, answer: unknown, status = 200) {
 	const { api } = createTestStore();
 	answerPost(path, answer, status);

@@ -9,7 +9,6 @@ import { renderApp } from './support/render-app';
 const FREE: Fact[] = ['free', 'free-without-akismet'];
 const PAID: Fact[] = ['plan-with-anti-spam', 'plan-with-scans'];
 
-/** Sites of an administrator, with the facts that hold on them. */
 const SITES: Record<string, Fact[]> = {
 	free: ['protect', 'backups', 'scans', 'stats', ...FREE, 'recommendations', 'verification'],
 	complete: ['protect', 'backups', 'scans', 'stats', ...PAID, 'recommendations', 'verification'],

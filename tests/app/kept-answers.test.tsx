@@ -23,7 +23,6 @@ const PATHS = [
 	'site/purchases',
 ];
 
-/** The answers that an earlier visit has left on the site. */
 async function keep(age: number, options: StoreOptions) {
 	createTestStore(options);
 	const entries = PATHS.map(async (path) => {

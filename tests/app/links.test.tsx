@@ -93,14 +93,7 @@ const CHOSEN = coverOf(ROWS, ({ state, screen }) => [
 ]);
 
 /** Screens with parts that need a connected account. */
-const NEED_AN_ACCOUNT = [
-	'/dashboard',
-	'/my-plan',
-	'/security',
-	'/performance',
-	'/sharing',
-	'/modules',
-];
+const LINKED_ONLY = ['/dashboard', '/my-plan', '/security', '/performance', '/sharing', '/modules'];
 
 it.each(CHOSEN)('$screen, $state: each link leads to another place', async ({ state, screen }) => {
 	const { store } = open(state, screen);
@@ -112,7 +105,7 @@ it.each(CHOSEN)('$screen, $state: each link leads to another place', async ({ st
 		.filter((link) => findPlace(store.getState(), pathOf(link)) === here)
 		.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 	expect(idle).toEqual([]);
-	if (state === OWNER_GONE && NEED_AN_ACCOUNT.includes(screen)) {
+	if (state === OWNER_GONE && LINKED_ONLY.includes(screen)) {
 		expect(inApp().getAllByText('Reconnect Jetpack first.')).not.toHaveLength(0);
 		// These users' account is connected.
 		expect(inApp().queryByText(/connect (it|your (user )?account)|^Connect to /i)).toBeNull();

@@ -55,17 +55,11 @@ it.each([
 	['a picture', '<img src="AWAY/a.png" srcset="AWAY/a.png 2x" onerror="alert(1)">'],
 	['an SVG drawing', '<svg><image href="AWAY/a.png" /><use xlink:href="AWAY/a.svg#a" /></svg>'],
 	['a style', '<p style="background:url(AWAY/a.png)">x</p>'],
-	[
-		'a style sheet',
-		'<style>@import url(AWAY/a.css);</style><link rel="stylesheet" href="AWAY/a.css">',
-	],
+	['a style', '<style>@import url(AWAY/a.css);</style><link rel="stylesheet" href="AWAY/a.css">'],
 	['a video', '<video src="AWAY/a.mp4" poster="AWAY/a.png"><source src="AWAY/a.webm"></video>'],
 	['a frame', '<iframe src="AWAY" srcdoc="<img src=AWAY/a.png>"></iframe>'],
 	['a script', '<script src="AWAY/a.js"></script>'],
-	[
-		'a base address and a refresh',
-		'<base href="AWAY"><meta http-equiv="refresh" content="0;url=AWAY">',
-	],
+	['a base and a refresh', '<base href="AWAY"><meta http-equiv="refresh" content="0;url=AWAY">'],
 	[
 		'markup that changes when it is parsed again',
 		'<math><mtext><table><mglyph><style><!--</style><img src="AWAY/a.png">',

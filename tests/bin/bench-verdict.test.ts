@@ -17,7 +17,6 @@ const ORIGINAL: Times = { ...OURS, viewport: NaN, all: 900, known: 1000, calls: 
 
 const alike = (times: Times) => ({ cold: times, warm: times, later: times });
 
-/** A site with these visits of the dashboard, one per round. */
 function worldOf(ours: Partial<Times>[], original: Partial<Times> = {}): World {
 	return {
 		rows: summarizeRows(

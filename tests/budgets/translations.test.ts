@@ -20,7 +20,6 @@ const unquote = (lines: string) =>
 		.replace(/"\n"/g, '')
 		.replace(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
 
-/** Keys of the texts in the .pot file. */
 function readCollected(): string[] {
 	const pot = readFileSync(join(BUILD, 'languages/dashboard-for-jetpack.pot'), 'utf8');
 	return pot

@@ -5,7 +5,7 @@ import { listUnchanged, putScript, removeScript, runStep, type Kept } from './su
 import './support/no-complaints';
 import {
 	DASHBOARD,
-	DOUBLES_ROUTES,
+	DOUBLED,
 	JETPACK,
 	jetpackRoutes,
 	now,
@@ -85,7 +85,7 @@ describe('release build on a site without Jetpack', () => {
 		expect(html).toContain('<div id="jp-plugin-container"');
 		expect(html).not.toContain('invented data');
 		expect(printedGlobal(html, 'Initial_State')).toBeDefined();
-		expect(await jetpackRoutes()).toEqual(DOUBLES_ROUTES);
+		expect(await jetpackRoutes()).toEqual(DOUBLED);
 		const { active, ...kept } = await listUnchanged();
 		expect(active).toContain(JETPACK);
 		expect(kept).toEqual({ ...before, active: undefined });

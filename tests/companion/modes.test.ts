@@ -14,7 +14,7 @@ import './support/no-complaints';
 import {
 	askProbe,
 	DASHBOARD,
-	DOUBLES_ROUTES,
+	DOUBLED,
 	JETPACK,
 	jetpackRoutes,
 	now,
@@ -95,7 +95,7 @@ describe('REST routes in each mode', () => {
 	});
 
 	it('with Jetpack, only Jetpack responds, also to an earlier nonce', async () => {
-		expect(await jetpackRoutes()).toEqual(DOUBLES_ROUTES);
+		expect(await jetpackRoutes()).toEqual(DOUBLED);
 		expect(await callRest('admin', 'jetpack/v4/double')).toEqual({
 			status: 200,
 			body: { answeredBy: 'the double' },
@@ -116,7 +116,7 @@ describe('REST routes in each mode', () => {
 		expect((await callRest('admin', 'jetpack/v4/site/benefits')).status).toBe(200);
 		expect(await callRest('admin', 'jetpack/v4/double')).toEqual(NO_ROUTE);
 		await switchPlugin(JETPACK, 'active');
-		expect(await jetpackRoutes()).toEqual(DOUBLES_ROUTES);
+		expect(await jetpackRoutes()).toEqual(DOUBLED);
 	});
 });
 

@@ -19,7 +19,6 @@ interface Row {
 	answers: Record<string, { at: number; text: string }>;
 }
 
-/** The site's row, or none. */
 export async function readRow(): Promise<Row | undefined> {
 	const text = (await readRows())[ROW];
 	return text ? (JSON.parse(text) as Row) : undefined;

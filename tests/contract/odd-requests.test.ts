@@ -5,21 +5,19 @@ const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', chang
 
 beforeAll(() => loadScenario('free'));
 
-describe('requests that the app never sends', () => {
-	it.each<[string, string, Parameters<typeof callRaw>[1], number, string]>([
-		['API-19 invalid JSON', 'settings', { body: '{"carousel":' }, 400, 'rest_invalid_json'],
-		['API-01 an unknown method', 'settings', { method: 'DELETE' }, 404, 'rest_no_route'],
-		['API-02 no nonce', 'settings', { body: '{"latex":true}', nonce: null }, 401, 'rest_forbidden'],
-		[
-			'API-02 a stale nonce, even on a public route',
-			'connection',
-			{ method: 'GET', nonce: 'stale12345' },
-			403,
-			'rest_cookie_invalid_nonce',
-		],
-	])('%s is refused', async (_what, path, options, status, code) => {
-		expect(await callRaw(path, options)).toMatchObject({ status, body: { code } });
-	});
+it.each<[string, string, Parameters<typeof callRaw>[1], number, string]>([
+	['API-19 invalid JSON', 'settings', { body: '{"carousel":' }, 400, 'rest_invalid_json'],
+	['API-01 an unknown method', 'settings', { method: 'DELETE' }, 404, 'rest_no_route'],
+	['API-02 no nonce', 'settings', { body: '{"latex":true}', nonce: null }, 401, 'rest_forbidden'],
+	[
+		'API-02 a stale nonce, even on a public route',
+		'connection',
+		{ method: 'GET', nonce: 'stale12345' },
+		403,
+		'rest_cookie_invalid_nonce',
+	],
+])('%s, which the app never sends, is refused', async (_what, path, options, status, code) => {
+	expect(await callRaw(path, options)).toMatchObject({ status, body: { code } });
 });
 
 describe('invalid values', () => {

@@ -4,13 +4,7 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { PAGE, ROLES, SITE, type Role } from '../e2e/support/site';
 
-const OF_ADMINISTRATORS = [
-	'connect',
-	'disconnect',
-	'manage_modules',
-	'manage_options',
-	'manage_plugins',
-];
+const OF_ADMINS = ['connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins'];
 const WRITERS: Role[] = ['admin', 'admin2', 'editor', 'author', 'contributor'];
 const OTHERS = ['editor', 'author', 'contributor', 'subscriber'];
 const BOOLEAN = expect.any(Boolean);
@@ -62,7 +56,7 @@ describe('page data for each role', () => {
 			userData: {
 				currentUser: {
 					permissions: {
-						...Object.fromEntries(OF_ADMINISTRATORS.map((name) => [name, isAdmin])),
+						...Object.fromEntries(OF_ADMINS.map((name) => [name, isAdmin])),
 						admin_page: true,
 						connect_user: true,
 						edit_posts: WRITERS.includes(role),

@@ -42,7 +42,6 @@ export async function expectedOutcome(caller: Caller, call: Call, world: World):
 
 const AT_ONCE = 4;
 
-/** Name of a call → caller → outcome. */
 export type Table = Map<string, Map<Caller, string>>;
 
 export const emptyTable = (calls: Call[]): Table =>

@@ -113,7 +113,6 @@ export async function expectEnd(settings: object): Promise<void> {
 
 export const BLOCKED = 'jetpack_waf_ip_block_list';
 
-/** A list of one blocked address, which ends with this number. */
 export const blocked = (last: number) => ({ [BLOCKED]: `192.0.2.${last}` });
 
 /** Begins each test on a site where all that the tests turn on is off. */

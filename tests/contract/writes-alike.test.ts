@@ -13,6 +13,8 @@ import { buildSurvey } from '@/domain/survey';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 
+const UNFIT = 'http 400 rest_invalid_arguments';
+const INVALID = 'http 400 rest_invalid_param';
 const BACKUP_KEY = 'jetpack-backup_freeToUse001';
 
 describe.each(HALVES)('%s saves the values that the app writes', (_half, start) => {
@@ -133,12 +135,8 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		expect(await api(searchApi).saveSettings({ isInstantSearchEnabled: true })).toEqual(both);
 		expect(await api(searchApi).loadSettings()).toEqual(both);
 		const unfit = { isModuleActive: false, isInstantSearchEnabled: true };
-		expect(await outcomeOf(() => api(searchApi).saveSettings(unfit))).toBe(
-			'http 400 rest_invalid_arguments',
-		);
-		expect(await outcomeOf(() => api(searchApi).saveSettings({}))).toBe(
-			'http 400 rest_invalid_arguments',
-		);
+		expect(await outcomeOf(() => api(searchApi).saveSettings(unfit))).toBe(UNFIT);
+		expect(await outcomeOf(() => api(searchApi).saveSettings({}))).toBe(UNFIT);
 		await api(searchApi).saveSettings({ isModuleActive: false });
 		expect(await api(searchApi).loadSettings()).toMatchObject({ isModuleActive: false });
 	});
@@ -161,9 +159,7 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		expect(await api(antiSpamApi).checkKey('e5f6a1b2c3d4')).toMatchObject({
 			validKey: false,
 		});
-		expect(await outcomeOf(() => api(antiSpamApi).checkKey('no-key!'))).toBe(
-			'http 400 rest_invalid_param',
-		);
+		expect(await outcomeOf(() => api(antiSpamApi).checkKey('no-key!'))).toBe(INVALID);
 		await api(settingsApi).save({ wordpress_api_key: 'a1b2c3d4e5f6' });
 		expect(await api(antiSpamApi).checkSavedKey()).toMatchObject({ validKey: true });
 		expect(await api(antiSpamApi).loadData()).toEqual(expect.any(Number));
@@ -185,7 +181,6 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		};
 		const save = (value: object) => api(settingsApi).save({ advanced_seo_title_formats: value });
 		const load = async () => (await api(settingsApi).load()).advanced_seo_title_formats;
-		const refused = 'http 400 rest_invalid_param';
 		await save(formats);
 		expect(await load()).toEqual(formats);
 		for (const unfit of [
@@ -194,7 +189,7 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 			{ ...formats, posts: [null] },
 			{ ...formats, landing: [] },
 		]) {
-			expect(await outcomeOf(() => save(unfit))).toBe(refused);
+			expect(await outcomeOf(() => save(unfit))).toBe(INVALID);
 		}
 		expect(await load()).toEqual(formats);
 		await save({ posts: [] });

@@ -59,16 +59,14 @@ describe('route table', () => {
 	});
 });
 
-describe('guards', () => {
-	it.each([
-		['RECS-02', 'not-started', '/recommendations/site-type'],
-		['RECS-02', 'site-type-question', '/recommendations/site-type'],
-		['RECS-01', 'monitor', '/recommendations/monitor'],
-		['RECS-57', 'setup-wizard-completed', '/recommendations/summary'],
-		['ERR-14', 'a-step-of-tomorrow', '/recommendations/site-type'],
-	])('%s resumes the saved step %s at %s', (_id, recommendationsStep, expected) => {
-		expect(resolveGuard('saved-step', { ...OWNER, recommendationsStep })).toBe(expected);
-	});
+it.each([
+	['RECS-02', 'not-started', '/recommendations/site-type'],
+	['RECS-02', 'site-type-question', '/recommendations/site-type'],
+	['RECS-01', 'monitor', '/recommendations/monitor'],
+	['RECS-57', 'setup-wizard-completed', '/recommendations/summary'],
+	['ERR-14', 'a-step-of-tomorrow', '/recommendations/site-type'],
+])('%s resumes the saved step %s at %s', (_id, recommendationsStep, expected) => {
+	expect(resolveGuard('saved-step', { ...OWNER, recommendationsStep })).toBe(expected);
 });
 
 it('ERR-14 throws for an unknown step', () => {

@@ -39,11 +39,7 @@ const kindOf = (facts: Partial<ScanFacts>) => resolveScan({ ...FACTS, ...facts }
 it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-01 hidden where backups are not shown', { showBackups: false }, 'hidden'],
 	['SCAN-02 hidden on a managed site', { isManaged: true, ...INACTIVE }, 'hidden'],
-	[
-		'SCAN-02 shown with VaultPress',
-		{ isManaged: true, vaultpressPlugin: { kind: 'active' } },
-		'clear',
-	],
+	['SCAN-02 with VaultPress', { isManaged: true, vaultpressPlugin: { kind: 'active' } }, 'clear'],
 	['hidden on an unconnected site', { connection: 'unconnected' }, 'hidden'],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
 	['SCAN-04 loading before an answer', { scan: idle }, 'loading'],
@@ -137,11 +133,7 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 	['the scan alone by default', { scan: idle }, ['scan']],
 	['SCAN-02 the plugins of a managed site', { scan: idle, isManaged: true }, ['plugins']],
-	[
-		'all there',
-		{ isManaged: true, vaultpressPlugin: { kind: 'active' }, scan: byVaultPress },
-		[...ALL],
-	],
+	['all', { isManaged: true, vaultpressPlugin: { kind: 'active' }, scan: byVaultPress }, [...ALL]],
 	['the entitlements without scans', { scan: UNAVAILABLE }, ['scan', 'entitlements']],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
 ])('requests %s', (_title, facts, wanted) => {

@@ -18,16 +18,14 @@ const BROKEN: Record<string, { patch: Patch; named?: RegExp }> = {
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-describe('incomplete page data', () => {
-	it.each(Object.entries(BROKEN))(
-		'ERR-12 %s: shows an error that names it and offers a reload',
-		async (_what, { patch, named = /./ }) => {
-			const { page, waitForTitle, container } = await openDashboard('admin', { patch });
-			await waitForTitle("The Jetpack dashboard couldn't start");
-			await container.getByRole('button', { name: 'Reload the page' }).waitFor();
-			await container.getByText('Details for support').click();
-			await expect(container.locator('details').textContent()).resolves.toMatch(named);
-			await expect(findViolations(page)).resolves.toEqual([]);
-		},
-	);
-});
+it.each(Object.entries(BROKEN))(
+	'ERR-12 %s: shows an error that names it and offers a reload',
+	async (_what, { patch, named = /./ }) => {
+		const { page, waitForTitle, container } = await openDashboard('admin', { patch });
+		await waitForTitle("The Jetpack dashboard couldn't start");
+		await container.getByRole('button', { name: 'Reload the page' }).waitFor();
+		await container.getByText('Details for support').click();
+		await expect(container.locator('details').textContent()).resolves.toMatch(named);
+		await expect(findViolations(page)).resolves.toEqual([]);
+	},
+);

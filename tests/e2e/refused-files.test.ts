@@ -18,7 +18,7 @@ const SOON = { timeout: 10_000 };
 /** Longer than a refused request takes. */
 const QUIET = 300;
 
-type Outcome = 'message' | 'message above the app' | 'failed screen' | 'works';
+type Outcome = 'message' | 'message above it' | 'failed screen' | 'works';
 interface File {
 	path: string;
 	outcome: Outcome;
@@ -30,7 +30,7 @@ const FIRST_STYLES = /\/(admin|dashboard)\.css$/;
 const LATER_SCRIPTS = /\/(dom-ready|a11y|url|api-fetch)(\.min)?\.js$/;
 const outcomeOf = (path: string): Outcome => {
 	if (FIRST_STYLES.test(path) || LATER_SCRIPTS.test(path)) {
-		return 'message above the app';
+		return 'message above it';
 	}
 	if (!isOurs(path) || path.endsWith('/admin.js')) {
 		return 'message';
@@ -121,7 +121,7 @@ afterEach(() => closePages());
 it('each file of At a Glance is refused in turn: the page is never blank: the app works, or the page says what failed and what to do', async () => {
 	const all = paths.map((path): File => ({ path, outcome: outcomeOf(path) }));
 	const kinds = new Set(all.map(({ outcome }) => outcome));
-	expect([...kinds].sort()).toEqual(['failed screen', 'message', 'message above the app', 'works']);
+	expect([...kinds].sort()).toEqual(['failed screen', 'message', 'message above it', 'works']);
 	expect(paths.filter((path) => !isOurs(path)).length).toBeGreaterThan(5);
 	const chosen = coverOf(all, ({ path, outcome }) => [
 		outcome,

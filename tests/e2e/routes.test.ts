@@ -109,18 +109,16 @@ describe('every route renders its screen', () => {
 	});
 });
 
-describe('routes to other pages', () => {
-	it.each([
-		['SHELL-12', '#/plans'],
-		['SHELL-13', '#/plans-prompt'],
-	])("%s %s opens this site's plans page", async (_id, hash) => {
-		const { page, goTo } = await openDashboard('admin');
-		const leaving = page.waitForRequest(
-			(request) => request.isNavigationRequest() && new URL(request.url()).hostname !== '127.0.0.1',
-		);
-		goTo(hash).catch(() => undefined);
-		const url = new URL((await leaving).url());
-		expect(url.protocol).toBe('https:');
-		expect(url.searchParams.get('site')).toContain('127.0.0.1');
-	});
+it.each([
+	['SHELL-12', '#/plans'],
+	['SHELL-13', '#/plans-prompt'],
+])("%s %s opens this site's plans page", async (_id, hash) => {
+	const { page, goTo } = await openDashboard('admin');
+	const leaving = page.waitForRequest(
+		(request) => request.isNavigationRequest() && new URL(request.url()).hostname !== '127.0.0.1',
+	);
+	goTo(hash).catch(() => undefined);
+	const url = new URL((await leaving).url());
+	expect(url.protocol).toBe('https:');
+	expect(url.searchParams.get('site')).toContain('127.0.0.1');
 });

@@ -23,7 +23,6 @@ it.each([
 	expect(precisions).toEqual(codes.map(() => precision));
 });
 
-/** Every currency in which the sandbox sells. */
 const CATALOGUES = ['catalogue', 'catalogue-eur', 'catalogue-jpy', 'catalogue-bhd'];
 
 interface Catalogue {

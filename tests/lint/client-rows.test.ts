@@ -15,7 +15,6 @@ const filesWith = (pattern: RegExp, except = '') =>
 const usersOf = (entity: string, file: string) =>
 	filesWith(new RegExp(`\\b${entity}\\b`), `src/api/entities/${file}`);
 
-/** The attributes of each element of a component. */
 function attributesOf(component: string): string[][] {
 	const found: string[][] = [];
 	const visit = (node: ts.Node): void => {

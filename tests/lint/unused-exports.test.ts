@@ -21,7 +21,6 @@ const READ_BY_THE_BUILD = [
 
 const ROWS = readFileSync(join(__dirname, '../requirements.tsv'), 'utf8').split('\n');
 
-/** The names that tests import from `src`. */
 function namesInTests(): Set<string> {
 	const imports = [...readScripts('tests').values()].flatMap((text) => [
 		...text.matchAll(/import (?:type )?\{([^}]*)\} from '@\//g),

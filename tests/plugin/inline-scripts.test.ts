@@ -133,18 +133,16 @@ describe('checkout-signpost.js', () => {
 	});
 });
 
-describe('keyring-answer.js', () => {
-	it.each([
-		[7, [[{ keyring_id: 7 }, 'http://site.test']]],
-		[null, []],
-	])('sends the account %s and closes the window', (id, messages) => {
-		const close = jest.spyOn(window, 'close').mockImplementation();
-		const postMessage = jest.fn();
-		Object.defineProperty(window, 'opener', { configurable: true, value: { postMessage } });
-		call('sandbox/cloud/keyring-answer.js', id, 'http://site.test');
-		expect(postMessage.mock.calls).toEqual(messages);
-		expect(close).toHaveBeenCalledTimes(1);
-	});
+it.each([
+	[7, [[{ keyring_id: 7 }, 'http://site.test']]],
+	[null, []],
+])('keyring-answer.js sends the account %s and closes the window', (id, messages) => {
+	const close = jest.spyOn(window, 'close').mockImplementation();
+	const postMessage = jest.fn();
+	Object.defineProperty(window, 'opener', { configurable: true, value: { postMessage } });
+	call('sandbox/cloud/keyring-answer.js', id, 'http://site.test');
+	expect(postMessage.mock.calls).toEqual(messages);
+	expect(close).toHaveBeenCalledTimes(1);
 });
 
 /** Syntax of JavaScript, and its element. */

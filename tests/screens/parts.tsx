@@ -16,7 +16,6 @@ export function Overridden({ handlers, children }: OverriddenProps) {
 	return children;
 }
 
-/** A handler that answers a GET. */
 export const reply = (path: string, body: unknown, status = 200) =>
 	http.get(`${REST}/${path}`, () => HttpResponse.json(body as DefaultBodyType, { status }));
 

@@ -66,7 +66,6 @@ describe('pop-up of the provider', () => {
 	const PROVIDER = 'https://provider.test';
 	const ASKED = { url: toSafeUrl('https://site.test/ask')!, origins: [PROVIDER] };
 
-	/** A pop-up with functions that close it and send its messages. */
 	function setUp() {
 		jest.useFakeTimers();
 		const { browser } = open();

@@ -26,7 +26,6 @@ export async function runStep<T>(step: string, data: object = {}): Promise<T> {
 	}
 }
 
-/** The data in the database: names of rows, and selected values. */
 export interface Kept {
 	options: string[];
 	transients: string[];

@@ -4,13 +4,7 @@ import { putScript, removeScript, runStep } from './database';
 
 export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
-export const DOUBLES_ROUTES = [
-	'/connection',
-	'/double',
-	'/module/all',
-	'/settings',
-	'/tracking/settings',
-];
+export const DOUBLED = ['/connection', '/double', '/module/all', '/settings', '/tracking/settings'];
 export const DASHBOARD = 'dashboard-for-jetpack/dashboard-for-jetpack.php';
 
 /** Switches a plugin with WordPress's own API. */

@@ -30,7 +30,6 @@ function zipOf(build: Build): string {
 	return existsSync(zip) ? zip : pack(build);
 }
 
-/** Files by their paths within the plugin's folder. */
 export type Contents = Record<string, Uint8Array>;
 
 export const contentsOf = (build: Build): Contents =>

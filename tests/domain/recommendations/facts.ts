@@ -1,6 +1,5 @@
 import type { StepOrderFacts } from '@/domain/recommendations/step-order';
 
-/** A site that uses none of the recommended features. */
 export const ALL_OFF: StepOrderFacts['features'] = {
 	woocommerce: 'off',
 	monitor: 'off',

@@ -11,7 +11,6 @@ export interface Facts {
 	hasInstantSearch?: boolean;
 }
 
-/** Facts of a site on which every module is available. */
 export const factsOf = ({
 	on = [],
 	ofTheme = [],

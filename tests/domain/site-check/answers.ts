@@ -21,7 +21,6 @@ export const answer = (body: unknown, more: Partial<SiteAnswer> = {}): SiteAnswe
 	};
 };
 
-/** The answer to `GET jetpack/v4/connection`. */
 export const CONNECTION = { isActive: true, isRegistered: true, isUserConnected: true };
 
 export const WORD = 'checkabc';
@@ -30,7 +29,6 @@ export const plugin = (file: string, name: string, isActive = true): PluginMap =
 	[file]: { file, name, version: '1', description: '', url: '', isActive },
 });
 
-/** The answers of a site without any fault. */
 export const REPLIES: SiteReplies = {
 	rest: answer(CONNECTION),
 	user: answer({ id: 1 }),

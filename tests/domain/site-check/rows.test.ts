@@ -40,11 +40,7 @@ describe('the headline', () => {
 		['nothing', { update: update('change') }, 'No problems found.'],
 		['a problem', { rows: [row('problem'), row('unknown')] }, '1 problem found.'],
 		['an update that is not ready', { update: update('problem') }, '1 problem found.'],
-		[
-			'problems of both',
-			{ rows: [row('problem')], update: update('problem') },
-			'2 problems found.',
-		],
+		['both problems', { rows: [row('problem')], update: update('problem') }, '2 problems found.'],
 		[
 			'what an update removes',
 			{ update: update('loss', 'doubt') },

@@ -26,11 +26,7 @@ const both = (
 });
 
 it.each<[string, Partial<SiteFacts>, string[]]>([
-	[
-		'credentials of both',
-		both('awaiting-credentials'),
-		["Backups and malware scans aren't running"],
-	],
+	['both credentials', both('awaiting-credentials'), ["Backups and malware scans aren't running"]],
 	[
 		'credentials of scans alone',
 		{ scan: { kind: 'awaiting-credentials' } },
@@ -48,21 +44,13 @@ it.each<[string, Partial<SiteFacts>, string[]]>([
 		{ scan: FAILED, backup: RETRYING, video: FAILED },
 		["Couldn't check your backups and your malware scans"],
 	],
-	[
-		'many serious failures',
-		{ ...UNREAD, scan: FAILED, backup: FAILED },
-		["Couldn't check your site"],
-	],
+	['serious failures', { ...UNREAD, scan: FAILED, backup: FAILED }, ["Couldn't check your site"]],
 	[
 		'other failures',
 		{ antiSpam: FAILED, updates: FAILED, video: FAILED },
 		["Couldn't check plugin updates, spam, and video storage"],
 	],
-	[
-		'a broken connection, which explains them',
-		{ ...BROKEN, backup: FAILED, scan: FAILED },
-		BROKEN_ROWS,
-	],
+	['a broken connection explains them', { ...BROKEN, backup: FAILED, scan: FAILED }, BROKEN_ROWS],
 	['a failed provider', BROKEN, BROKEN_ROWS],
 ])('merged rows: %s', (_title, facts, rows) => {
 	expect(headlinesOf(facts)).toEqual(rows);
@@ -70,28 +58,16 @@ it.each<[string, Partial<SiteFacts>, string[]]>([
 
 it.each<[string, Partial<SiteFacts>, string[]]>([
 	['threats of VaultPress', { scan: NO_SCAN, threats: BY_VAULTPRESS }, ['3 threats found']],
-	[
-		'scans and backups share a row',
-		{ scan: NO_SCAN, backup: OFFER },
-		['No backups, no malware scans'],
-	],
+	['both share a row', { scan: NO_SCAN, backup: OFFER }, ['No backups, no malware scans']],
 	['a free site can have Akismet', { antiSpam: { kind: 'not-installed' } }, ['Anti-spam is off']],
-	[
-		'no spam protection offline',
-		{ connection: 'offline', antiSpam: { kind: 'inactive' } },
-		OFFLINE,
-	],
+	['no spam check offline', { connection: 'offline', antiSpam: { kind: 'inactive' } }, OFFLINE],
 	['a protection that code switched off', { protect: PROTECT }, ['Brute force protection is off']],
 	[
 		'backups and scans in preparation',
 		both('provisioning'),
 		['Backups and malware scans are being set up'],
 	],
-	[
-		'no account offline',
-		{ connection: 'offline', owner: { isMissing: true, path: null } },
-		OFFLINE,
-	],
+	['no user offline', { connection: 'offline', owner: { isMissing: true, path: null } }, OFFLINE],
 	['an old VaultPress scan', { scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) }, []],
 	[
 		'storage at 90 percent',

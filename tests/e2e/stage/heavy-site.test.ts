@@ -11,7 +11,6 @@ const DAYS = 365;
 
 type Records = Record<string, unknown>;
 
-/** A map with copies of its records under other names. */
 const multiply = (records: Records): Records =>
 	Object.fromEntries(
 		Object.entries(records).flatMap(([name, record]) =>
@@ -22,7 +21,6 @@ const multiply = (records: Records): Records =>
 		),
 	);
 
-/** Daily views that end today. */
 const yearOfViews = (): [string, number][] =>
 	Array.from({ length: DAYS }, (_, index) => {
 		const day = new Date(Date.now() - (DAYS - 1 - index) * 24 * 60 * 60 * 1000);

@@ -4,7 +4,6 @@ import type { Case, Matrix } from './fault-matrix';
 import { FormOnStage } from './settings-forms';
 import type { Input } from '../worlds/save-matrix';
 
-/** An input of a freshly loaded screen, and its outcome. */
 interface Held {
 	save: () => Promise<void>;
 	/** Whether the screen shows something wrong after the failure. */

@@ -5,7 +5,6 @@ import { IS_LONG, sampleOf } from '#tests/support/long';
 import type { Shown } from '../support/stage';
 import { PATHS } from './looks';
 
-/** A user of a site, and the screens that this user visits. */
 export interface Scene extends Pick<Shown, 'scenario' | 'world'> {
 	hashes: string[];
 }

@@ -35,7 +35,6 @@ export const WORST_LOOKS = [
 	'the notice of a saved switch',
 ];
 
-/** A screen of the real site for a real login. */
 export interface Visit {
 	role: Role;
 	scenario: string;

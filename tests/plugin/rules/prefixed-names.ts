@@ -55,7 +55,6 @@ const beginningOf = (value: unknown): string =>
 
 const isOurs = (name: string) => name.startsWith('dashboard_for_jetpack');
 
-/** The names under which something is stored. */
 const keptIn = (file: PhpFile) =>
 	[
 		...callsOf(file, ...STORES).map((node) => argumentsOf(node)[0]),

@@ -27,7 +27,6 @@ export async function renderDashboard(options?: Options) {
 	return made;
 }
 
-/** The parts of the screen that are not cards. */
 const OTHER_PARTS = {
 	title: () => <ScreenTitle>At a Glance</ScreenTitle>,
 	loads: Loads,

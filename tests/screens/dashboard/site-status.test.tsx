@@ -53,7 +53,6 @@ async function openAll(user: User) {
 	return block;
 }
 
-/** The provider's answers about backups and scans. */
 const NOT_STARTED = { provider: { rewind: { state: 'unavailable' } } };
 const TWO_THREATS = {
 	provider: { scan: { state: 'idle', threats: [{}, {}], credentials: [{}] } },

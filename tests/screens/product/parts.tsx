@@ -12,7 +12,6 @@ export const names = () =>
 		.map((id) => document.getElementById(id ?? '')?.textContent);
 export const findOffer = (name: string) => screen.findByRole('link', { name: `Get ${name}` });
 
-/** The host and the parameters of a checkout's address. */
 export function readCheckout(link: HTMLElement) {
 	const url = new URL(link.getAttribute('href') ?? '');
 	const { query = '', ...rest } = Object.fromEntries(url.searchParams);

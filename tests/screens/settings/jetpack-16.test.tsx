@@ -10,7 +10,6 @@ import { answerPost } from '#tests/support/wire';
 import { hrefOf } from '../parts';
 import { openCards } from './parts';
 
-/** The card on a site with the newer release. */
 const openNewer = (specials: Specials, id: SettingsCardId, options: StoreOptions = {}) =>
 	openCards(specials, id, { scenario: 'jetpack-16', ...options });
 

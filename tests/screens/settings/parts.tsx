@@ -10,7 +10,6 @@ interface CardsProps {
 	ids: readonly SettingsCardId[];
 }
 
-/** The cards that this person sees on this site. */
 function Cards({ specials, ids }: CardsProps) {
 	return useAppSelector(selectVisibleCards)
 		.filter(({ id }) => ids.includes(id))

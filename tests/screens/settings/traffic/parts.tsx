@@ -24,5 +24,4 @@ export function stay(link: HTMLElement): HTMLElement {
 	return link;
 }
 
-/** A site with only these features on. */
 export const withActive = (...active: string[]) => ({ world: { modules: { active } } });

@@ -17,7 +17,6 @@ export const toggleOf = (name: string) => screen.getByRole('switch', { name });
 export const titles = () =>
 	screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** A site whose code overrides a feature. */
 export const overriding = (slug: string, override: string): StoreOptions => ({
 	world: { modules: { override: { [slug]: override } } },
 });

@@ -32,7 +32,6 @@ export const insert = (type: string, token: string) =>
 		name: token,
 	});
 
-/** Renders the card and opens these panels. */
 export async function openPanels(names: string[], options: StoreOptions) {
 	const view = openCard(options);
 	for (const name of names) {
