@@ -69,6 +69,14 @@ const OUTLINE: Judge = {
 	verdict: 'reads to a screen reader like its outline',
 	async judge({ name, page, container, patience }) {
 		const above = page.locator('[role="dialog"], [class*="-global"]');
+		// Some parts fetch what they need once they are in the window.
+		await page.evaluate(async () => {
+			for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+				window.scrollTo(0, top);
+				await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+			}
+			window.scrollTo(0, 0);
+		});
 		// A chart, a late part or the dialog itself may still be on its way.
 		const compare = async () => {
 			const part = (await above.count()) > 0 ? above.last() : container;
