@@ -11,16 +11,12 @@ const PHP_WORKERS = '2';
 /** @param {import('./lib/bench/types.mjs').BenchOptions} options */
 async function benchHost(options) {
 	const { runHost } = await import('./lib/bench/host.mjs');
-	const { hostRows, hostSection, judgeHost } = await import('./lib/bench/host-section.mjs');
-	const { updateSection } = await import('./lib/compatibility.mjs');
+	const { HEAD, judgeHost, withHost } = await import('./lib/bench/host-table.mjs');
+	const { tableOf, updateTable } = await import('./lib/compatibility.mjs');
 	const { host, rows } = await runHost(options, console.error);
 	const checks = judgeHost(rows);
 	console.log(
-		options.isJson
-			? JSON.stringify({ host, rows, checks })
-			: hostRows(rows)
-					.map((cells) => cells.map((cell) => cell.padEnd(22)).join(''))
-					.join('\n'),
+		options.isJson ? JSON.stringify({ host, rows, checks }) : tableOf(withHost([HEAD], host, rows)),
 	);
 	const over = checks.filter(({ passes }) => !passes);
 	over.forEach(({ name, value, limit }) =>
@@ -30,7 +26,7 @@ async function benchHost(options) {
 		holding.forEach((cause) => console.error(`Held a worker of ${name}: ${cause}`)),
 	);
 	if (!options.isPrinting) {
-		updateSection('host', (earlier) => hostSection(earlier, host, rows));
+		updateTable('Host budget', (table) => withHost(table, host, rows));
 	}
 	process.exitCode = options.isAsserting && over.length > 0 ? 1 : 0;
 }

@@ -2,12 +2,11 @@
 /* Tests the dashboard beside a real release of Jetpack. */
 import { join } from 'node:path';
 import { HELP, readBesideOptions } from './lib/beside/options.mjs';
-import { readMissing, writeMissing } from './lib/beside/missing-section.mjs';
-import { runChecks } from './lib/beside/run-checks.mjs';
+import { readLines, runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
-import { cellOf, columnOf, releasesSection } from './lib/beside/table.mjs';
+import { cellOf, columnOf, withMissing } from './lib/beside/table.mjs';
 import { runCommand } from './lib/command.mjs';
-import { readTable, updateSection, withColumn } from './lib/compatibility.mjs';
+import { tableOf, updateTable, withColumn } from './lib/compatibility.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
 function greet({ url, versions }) {
@@ -41,17 +40,14 @@ function report(verdicts, versions, options) {
 		['Runs on', `WordPress ${versions.wordpress}, PHP ${versions.php}${extent}`],
 		...verdicts.map((one) => /** @type {[string, string]} */ ([one.check, cellOf(one)])),
 	];
-	console.log(`\n${column}\n`);
-	cells.forEach(([check, cell]) => console.log(`${check.padEnd(42)} ${cell}`));
+	console.log(`\n${tableOf([['Check', column], ...cells])}`);
 	verdicts
 		.filter(({ failed }) => failed > 0)
 		.forEach(({ check, failures }) =>
 			console.log(`\n${[check, ...failures.slice(0, LISTED)].join('\n  ')}`),
 		);
 	if (!options.isPrinting) {
-		updateSection('releases', (earlier) =>
-			releasesSection(withColumn(readTable(earlier), column, cells)),
-		);
+		updateTable('Releases of Jetpack', (table) => withColumn(table, column, cells));
 	}
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
 		verdicts.reduce((total, verdict) => total + verdict[key], 0);
@@ -68,11 +64,11 @@ async function run(options) {
 	}
 	try {
 		process.exitCode = report(await runChecks(site, options), site.versions, options);
-		const missing = readMissing(join(site.dataDir, 'missing.jsonl'));
-		if (options.writesMissing && missing.length > 0) {
-			updateSection('missing', (earlier) =>
-				writeMissing(earlier, missing, site.versions.jetpack, options),
-			);
+		if (options.writesMissing) {
+			/** @type {import('./lib/beside/table.mjs').MissingRow[]} */
+			const missing = readLines(join(site.dataDir, 'missing.jsonl'));
+			const column = columnOf(site.versions.jetpack, options);
+			updateTable('Missing routes', (table) => withMissing(table, missing, column));
 		}
 	} finally {
 		await site.stop();

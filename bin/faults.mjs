@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /* Answers each call of each screen with each fault, and prints the screens' reactions as a table. */
-import { faultsSection, rowsOf } from './lib/faults/section.mjs';
+import { reasonsOf, rowsOf } from './lib/fault-tables.mjs';
 import { runSuiteTable } from './lib/suite-table.mjs';
 
 await runSuiteTable({
@@ -9,8 +9,8 @@ await runSuiteTable({
 	pattern: 'stage/fault-matrix',
 	variable: 'FAULTS_REPORT',
 	read(report) {
-		/** @type {import('./lib/faults/section.mjs').Case[]} */
+		/** @type {import('./lib/fault-tables.mjs').Case[]} */
 		const cases = JSON.parse(report);
-		return { rows: rowsOf(cases), section: faultsSection(cases) };
+		return { Faults: rowsOf(cases), 'Silent failures': reasonsOf(cases) };
 	},
 });

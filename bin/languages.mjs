@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /* Checks every screen in each pseudo-language, and prints the results as a table. */
-import { languagesSection, rowsOf } from './lib/languages/section.mjs';
+import { rowsOf } from './lib/language-table.mjs';
 import { runSuiteTable } from './lib/suite-table.mjs';
 
 await runSuiteTable({
@@ -9,11 +9,11 @@ await runSuiteTable({
 	pattern: 'e2e/languages',
 	variable: 'LANGUAGES_REPORT',
 	read(report) {
-		/** @type {import('./lib/languages/section.mjs').Looked[]} */
+		/** @type {import('./lib/language-table.mjs').Looked[]} */
 		const looks = report
 			.trim()
 			.split('\n')
 			.map((line) => JSON.parse(line));
-		return { rows: rowsOf(looks), section: languagesSection(looks) };
+		return { Languages: rowsOf(looks) };
 	},
 });

@@ -6,11 +6,10 @@ import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
 import { installForSite } from './lib/packaged-wordpress.mjs';
 import { beginRecord, isWholeRun } from './lib/release/test-record.mjs';
-import { updateSection } from './lib/compatibility.mjs';
+import { tableOf, updateTable } from './lib/compatibility.mjs';
 import { choosePhp } from './lib/serve-site.mjs';
-import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
+import { cellOf, createHostSuites, withResults } from './lib/suites/host-suites.mjs';
 import { createSuites } from './lib/suites/index.mjs';
-import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { chooseShort } from './lib/suites/plain-run.mjs';
 import { HELP, readArguments } from './lib/suites/read-arguments.mjs';
@@ -57,23 +56,15 @@ const pick = (suites, only) =>
  * Prints the host of each suite, and writes the results into the document.
  *
  * @param {import('./lib/suites/host-suites.mjs').HostResult[]} results
- * @param {{ versions: boolean, databases: boolean }}           writes
+ * @param {boolean}                                             isWriting
  */
-function reportHosts(results, writes) {
-	console.log();
-	results.forEach((result) =>
-		console.log(`${result.where.padEnd(50)} ${result.suite.padEnd(10)} ${cellOf(result)}`),
-	);
+function reportHosts(results, isWriting) {
+	const rows = results.map((result) => [result.where, result.suite, cellOf(result)]);
+	console.log(`\n${tableOf([['Host', 'Suite', 'Tests'], ...rows])}`);
 	// A site that failed to boot has no versions.
 	const known = results.filter(({ where }) => where !== '');
-	const [onDatabase, others] = [true, false].map((wish) =>
-		known.filter(({ host }) => (host.database !== undefined) === wish),
-	);
-	if (writes.versions && others.length > 0) {
-		updateSection('versions', (earlier) => versionsSection(earlier, others));
-	}
-	if (writes.databases && onDatabase.length > 0) {
-		updateSection('databases', (earlier) => databasesSection(earlier, onDatabase));
+	if (isWriting && known.length > 0) {
+		updateTable('Hosts', (table) => withResults(table, known));
 	}
 }
 
@@ -108,12 +99,14 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 	};
 	process.once('SIGINT', endWith(130));
 	process.once('SIGTERM', endWith(143));
-	const isWhole = !only && rest.length === 0;
 	const short = isShort ? chooseShort(changed) : undefined;
 	const onHosts = createHostSuites({ sites, rest, hosts, only });
 	const suites = {
 		...(isAll || hosts.length === 0
-			? pick(createSuites({ sites, rest, isWhole: isAll && isWhole, short }), only)
+			? pick(
+					createSuites({ sites, rest, isWhole: isAll && !only && rest.length === 0, short }),
+					only,
+				)
 			: {}),
 		...onHosts.suites,
 	};
@@ -137,10 +130,7 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 		return place ? [{ ...place, ...counts }] : [];
 	});
 	if (hostResults.length > 0) {
-		reportHosts(hostResults, {
-			versions: rest.length === 0 && !process.env.CI,
-			databases: isWhole && !process.env.CI,
-		});
+		reportHosts(hostResults, rest.length === 0 && !process.env.CI);
 	}
 	short?.notes.forEach((note) => console.log(`\n${note}`));
 	return results;

@@ -3,18 +3,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFlags, runCommand } from './command.mjs';
-import { updateSection } from './compatibility.mjs';
+import { tableOf, updateTable } from './compatibility.mjs';
 import { ROOT } from './dependencies.mjs';
 
+/** @typedef {import('./compatibility.mjs').Table} Table */
+
 /**
- * A command whose tests report each case, and which shows the cases as a table.
+ * A command whose tests report each case, and which shows the cases as tables.
  *
  * @typedef {object} SuiteTable
- * @property {import('./compatibility.mjs').Section} name     Of the command and of its section.
- * @property {string}                                suite    Of `npm test`.
- * @property {string}                                pattern  Path of the test files.
- * @property {string}                                variable Environment variable that tells the tests where to write the report.
- * @property {(report: string) => { rows: string[][], section: string }} read Table and section of a report.
+ * @property {string} name     Of the command.
+ * @property {string} suite    Of `npm test`.
+ * @property {string} pattern  Path of the test files.
+ * @property {string} variable Environment variable that tells the tests where to write the report.
+ * @property {(report: string) => Record<string, Table>} read Tables of a report, by the headings of their sections.
  */
 
 const helpOf = (/** @type {string} */ name) => `npm run ${name} -- [flags]
@@ -24,15 +26,6 @@ const helpOf = (/** @type {string} */ name) => `npm run ${name} -- [flags]
 
   TEST_NO_BUILD   if set, use the existing build, even if stale
 `;
-
-/** @param {string[][]} rows The first column contains names, the others numbers. */
-function print(rows) {
-	const width = 4 + Math.max(...rows.map(([name = '']) => name.length));
-	console.log();
-	rows.forEach(([name = '', ...cells]) =>
-		console.log(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(21)).join('')}`),
-	);
-}
 
 /**
  * @param {SuiteTable}                         table
@@ -53,10 +46,11 @@ function run({ name, suite, pattern, variable, read }, flags) {
 		{ cwd: ROOT, stdio: 'inherit', env: { ...process.env, [variable]: report } },
 	);
 	if (existsSync(report)) {
-		const { rows, section } = read(readFileSync(report, 'utf8'));
-		print(rows);
-		if (!flags.short && !flags.print) {
-			updateSection(name, () => section);
+		for (const [heading, table] of Object.entries(read(readFileSync(report, 'utf8')))) {
+			console.log(`\n${tableOf(table)}`);
+			if (!flags.short && !flags.print) {
+				updateTable(heading, () => table);
+			}
 		}
 	}
 	rmSync(folder, { recursive: true });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { countsByTitle, databasesSection } from '../../bin/lib/suites/databases.mjs';
 import {
 	labelOf,
 	readHosts,
@@ -7,7 +6,7 @@ import {
 	suitesOf,
 	variablesOf,
 } from '../../bin/lib/suites/hosts.mjs';
-import { versionsSection } from '../../bin/lib/suites/host-suites.mjs';
+import { withResults } from '../../bin/lib/suites/host-suites.mjs';
 
 const ZIP = join(__dirname, '../fixtures/wordpress-7.1.4.zip');
 
@@ -50,73 +49,25 @@ describe('the hosts of npm test', () => {
 	});
 });
 
-describe('the section of the databases', () => {
-	const fileOf = (name: string, ...tests: [status: string, title: string, group?: string][]) => ({
-		name: `/tests/contract/${name}.test.ts`,
-		assertionResults: tests.map(([status, title, group]) => ({
-			...{ status, title, ancestorTitles: group ? [group] : [] },
-		})),
-	});
-
-	it('counts the tests of each address and of parallel writes by the first line of their titles', () => {
-		const counts = countsByTitle({
-			testResults: [
-				fileOf(
-					'site-addresses',
-					['passed', 'reads', 'plain permalinks'],
-					['failed', 'saves', 'plain permalinks'],
-					['passed', 'no request causes a PHP warning'],
-				),
-				fileOf('parallel-writes', ['passed', 'API-19', 'concurrent writes']),
-				fileOf('roles', ['failed', 'admin', 'every call']),
-			],
-		});
-		expect([...counts]).toEqual([
-			['plain permalinks', { passed: 1, failed: 1 }],
-			['no request causes a PHP warning', { passed: 1, failed: 0 }],
-			['concurrent writes', { passed: 1, failed: 0 }],
-		]);
-	});
-
-	it('has a column for each database', () => {
-		const result = {
-			...{ suite: 'companion', where: 'PHP 8.2', passed: 3, failed: 0 },
-			host: { database: 'sqlite' },
-		};
-		const earlier = '| Check | MariaDB 10.11.19 |\n| --- | --- |\n| Suite companion | ✓ 9 |';
-		const lines = databasesSection(earlier, [result]).split('\n');
-		expect(lines.filter((line) => line.startsWith('|'))).toEqual([
-			'| Check | MariaDB 10.11.19 | SQLite |',
-			'| --- | --- | --- |',
-			'| Runs on | – | PHP 8.2 |',
-			'| Suite companion | ✓ 9 | ✓ 3 |',
-		]);
-	});
-});
-
-describe('the section of the versions', () => {
+it('the table of hosts has a row for each host and a cell for each suite; a run replaces only its own cells', () => {
 	const result = (where: string, suite: string, passed: number, failed = 0) => ({
-		...{ where, suite, passed, failed },
-		host: {},
+		...{ where, suite, passed, failed, host: {} },
 	});
-	const linesOf = (section: string) => section.split('\n').filter((line) => line.startsWith('|'));
-
-	it('has a row for each host and a cell for each suite; a run replaces only its own cells', () => {
-		const first = versionsSection('', [
-			result('React 19', 'unit', 9),
-			result('PHP 7.4', 'contract', 5),
-		]);
-		const second = versionsSection(first, [
-			result('PHP 7.4', 'companion', 2),
-			result('PHP 8.5', 'contract', 4, 1),
-			result('React 19', 'unit', 10),
-		]);
-		expect(linesOf(second)).toEqual([
-			'| Host | unit | browser | stage | contract | companion |',
-			'| --- | --- | --- | --- | --- | --- |',
-			'| PHP 7.4 | not tested | not tested | not tested | ✓ 5 | ✓ 2 |',
-			'| PHP 8.5 | not tested | not tested | not tested | ✗ 1 of 5 failed | not tested |',
-			'| React 19 | ✓ 10 | not tested | not tested | not tested | not tested |',
-		]);
-	});
+	const head = ['Host', 'unit', 'browser', 'stage', 'contract', 'companion'];
+	const first = withResults(
+		[head],
+		[result('React 19', 'unit', 9), result('PHP 7.4', 'contract', 5)],
+	);
+	const second = withResults(first, [
+		result('PHP 7.4', 'companion', 2),
+		result('PHP 8.5', 'contract', 4, 1),
+		result('React 19', 'unit', 10),
+	]);
+	const none = 'not tested';
+	expect(second).toEqual([
+		head,
+		['PHP 7.4', none, none, none, '✓ 5', '✓ 2'],
+		['PHP 8.5', none, none, none, '✗ 1 of 5 failed', none],
+		['React 19', '✓ 10', none, none, none, none],
+	]);
 });

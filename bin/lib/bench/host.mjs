@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runStep } from '../beside/site.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { hasHostPhp } from '../php-host.mjs';
-import { busiest, summarizeHost } from './host-section.mjs';
+import { busiest, summarizeHost } from './host-table.mjs';
 import { openPage, visit } from './load.mjs';
 import { addressOf, bootSite, prepareSite } from './sites.mjs';
 
-/** @typedef {import('./host-section.mjs').HostSample} HostSample */
+/** @typedef {import('./host-table.mjs').HostSample} HostSample */
 /** @typedef {import('./visitor.mjs').Host & { provider: import('../beside/echo-server.mjs').EchoServer, secret: string }} SlowHost */
 
 /** The fewest requests for the site's front page, and the milliseconds between their starts. They don't wait for each other. */
@@ -102,7 +102,7 @@ export async function runHost(options, log) {
 				throw new Error('The host is measured beside a release of Jetpack.');
 			}
 			const host = { browser, site, provider, secret, cookies: await prepareSite(browser, site) };
-			/** @type {import('./host-section.mjs').HostRound[]} */
+			/** @type {import('./host-table.mjs').HostRound[]} */
 			const rounds = [];
 			for (let round = 1; round <= options.rounds; round++) {
 				// Makes PHP compile the code of the front page.

@@ -5,21 +5,16 @@ import { runNode, tool } from '../suites/run.mjs';
 /** @typedef {import('./table.mjs').Verdict} Verdict */
 
 /**
- * Reads the verdicts of a run. The last one of a check counts.
- *
- * @param {string} file Lines of JSON.
- * @return {Verdict[]}
+ * @param {string} file Lines of JSON that the checks have written; may be missing.
+ * @return {any[]}
  */
-function readVerdicts(file) {
-	/** @type {Verdict[]} */
-	const all = existsSync(file)
+export const readLines = (file) =>
+	existsSync(file)
 		? readFileSync(file, 'utf8')
 				.trim()
 				.split('\n')
 				.map((line) => JSON.parse(line))
 		: [];
-	return [...new Map(all.map((verdict) => [verdict.check, verdict])).values()];
-}
 
 /**
  * Files that failed before their checks could run, each as a separate verdict.
@@ -76,8 +71,11 @@ export async function runChecks({ url, dataDir, secret, versions }, options) {
 	if (!existsSync(report)) {
 		throw new Error('The checks did not run. Read the message above.');
 	}
+	/** @type {Verdict[]} */
+	const verdicts = readLines(join(dataDir, 'verdicts.jsonl'));
 	return [
-		...readVerdicts(join(dataDir, 'verdicts.jsonl')),
+		// The last one of a repeated check counts.
+		...new Map(verdicts.map((verdict) => [verdict.check, verdict])).values(),
 		...verdictsOfBrokenFiles(JSON.parse(readFileSync(report, 'utf8'))),
 	];
 }

@@ -1,4 +1,4 @@
-import { toCell, writeTable } from '../compatibility.mjs';
+import { toCell, withColumn } from '../compatibility.mjs';
 
 /**
  * @typedef {object} Verdict What a check found.
@@ -7,6 +7,9 @@ import { toCell, writeTable } from '../compatibility.mjs';
  * @property {number}   failed   Items with a failure.
  * @property {string[]} failures "item: finding" of each failure.
  * @property {string[]} accepted Each reason once.
+ *
+ * @typedef {{ name: string, role: string, passed: number, failures: string[] }} MissingRow The routes that the site lacked, the number of screens, and
+ *          "screen: flaw" each.
  */
 
 /** The most failures that a cell names; the others are only counted. */
@@ -39,9 +42,22 @@ export function cellOf({ passed, failed, failures, accepted }) {
 	return toCell(`✗ ${failed} of ${passed + failed}: ${named.join('; ')}${reasons}`);
 }
 
-const INTRODUCTION = `The dashboard beside real releases of Jetpack: what each check of \`npm run beside\` found. A cell has the number of items that passed (routes, switches,
-calls …), the reason for each finding that is accepted, and the name of each failure. A run replaces its own column.
-`;
-
-/** @param {import('../compatibility.mjs').Table} table */
-export const releasesSection = (table) => writeTable(INTRODUCTION, 'Check', table);
+/**
+ * The table of missing routes with the columns of a run, one for each role.
+ *
+ * @param {import('../compatibility.mjs').Table} table
+ * @param {MissingRow[]} rows   Written by tests/beside/checks/missing.check.ts.
+ * @param {string}       column
+ */
+export const withMissing = (table, rows, column) =>
+	[...new Set(rows.map(({ role }) => role))].sort().reduce((all, role) => {
+		/** @type {[string, string][]} */
+		const cells = rows
+			.filter((row) => row.role === role)
+			.map(({ name, passed, failures }) => {
+				const failed = new Set(failures.map((line) => line.split(': ')[0])).size;
+				const verdict = { check: name, passed: passed - failed, failed, failures, accepted: [] };
+				return [name.includes(' ') ? name : `\`${name}\``, cellOf(verdict)];
+			});
+		return withColumn(all, `${column}, ${role}`, cells);
+	}, table);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser, logIn } from '../browser/launch.mjs';
 import { readName, reasonOf } from '../command.mjs';
-import { readTable, tableOf, updateSection } from '../compatibility.mjs';
+import { updateTable } from '../compatibility.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 import { ACTS } from './acts.mjs';
@@ -58,29 +58,6 @@ function cellOf(results) {
 	const failed = Object.keys(results).filter((label) => results[label] !== '');
 	const passed = Object.keys(results).length - failed.length;
 	return failed.length === 0 ? `✓ ${passed}` : `${passed} passed, ✗ ${failed.join(', ')}`;
-}
-
-/**
- * The section of the compatibility page with the row of this browser replaced.
- *
- * @param {string}                 earlier  The body before.
- * @param {keyof typeof BROWSERS}  name
- * @param {{ version: string, routes: Record<string, string>, acts: Record<string, string> }} findings Each route and act with its failure, "" for none.
- */
-export function browsersSection(earlier, name, { version, routes, acts }) {
-	const { rows } = readTable(earlier);
-	rows.set(BROWSERS[name], [version, cellOf(routes), cellOf(acts)]);
-	// Playwright has Safari's engine, but no Safari.
-	const known = [...Object.values(BROWSERS), ...rows.keys(), 'Safari'];
-	const lines = [...new Set(known)].map((label) => [
-		label,
-		...(rows.get(label) ?? ['not tested', 'not tested', 'not tested']),
-	]);
-	return [
-		`What \`npm test -- --browser NAME\` found in each browser: every route shows its screen without an error, and the acts that people do
-most (${Object.keys(acts).join(', ')}) show their result. A run replaces its own row.`,
-		tableOf([['Browser', 'Version', 'Routes', 'Acts'], ...lines]),
-	].join('\n\n');
 }
 
 /**
@@ -159,10 +136,8 @@ export async function testBrowser(wish, path) {
 				readRoutes().map((route) => [route, (_page, open) => open(route)]),
 			);
 			const acts = await attemptAll(Object.entries(ACTS));
-			const version = browser.version();
-			updateSection('browsers', (earlier) =>
-				browsersSection(earlier, name, { version, routes, acts }),
-			);
+			const row = [BROWSERS[name], browser.version(), cellOf(routes), cellOf(acts)];
+			updateTable('Browsers', (table) => table.map((one) => (one[0] === row[0] ? row : one)));
 			const failures = [...Object.values(routes), ...Object.values(acts)];
 			const passed = failures.filter((failure) => failure === '').length;
 			return { passed, failed: failures.length - passed };

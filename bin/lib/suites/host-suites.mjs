@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNames } from '../command.mjs';
-import { readTable, writeTable } from '../compatibility.mjs';
+import { byRelease } from '../compatibility.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { describeSite, labelOf, suitesOf } from './hosts.mjs';
 import { createSuites } from './index.mjs';
@@ -51,26 +51,22 @@ export function createHostSuites({ sites, rest, hosts, only }) {
 	return { suites, placeOf: (name) => places.get(name) };
 }
 
-const INTRODUCTION = `The suites of \`npm test\` on versions of WordPress, PHP and React: the number of tests that passed, or that failed. \`npm test -- --php 7.4,8.5\`,
-\`--react 19\` and \`--wordpress PATH.zip\` write the rows; a run replaces only its own cells.
-`;
-
 /** @param {{ passed: number, failed: number }} counts */
 export const cellOf = ({ passed, failed }) =>
 	failed > 0 ? `✗ ${failed} of ${passed + failed} failed` : `✓ ${passed}`;
 
 /**
- * The section of the versions with the cells of a run.
+ * The table of the hosts with the cells of a run.
  *
- * @param {string}       earlier Body of the section; "" for none.
- * @param {HostResult[]} results
- * @return {string} Markdown.
+ * @param {import('../compatibility.mjs').Table} table
+ * @param {HostResult[]}                         results
+ * @return {import('../compatibility.mjs').Table}
  */
-export function versionsSection(earlier, results) {
-	const { rows } = readTable(earlier);
+export function withResults([head, ...rows], results) {
+	const byHost = new Map(rows.map((row) => [row[0], row]));
 	for (const { where, suite, ...counts } of results) {
-		const cells = rows.get(where) ?? DEPENDING.map(() => 'not tested');
-		rows.set(where, cells.with(DEPENDING.indexOf(suite), cellOf(counts)));
+		const row = byHost.get(where) ?? [where, ...DEPENDING.map(() => 'not tested')];
+		byHost.set(where, row.with(head.indexOf(suite), cellOf(counts)));
 	}
-	return writeTable(INTRODUCTION, 'Host', { head: DEPENDING, rows: new Map([...rows].sort()) });
+	return [head, ...[...byHost.values()].sort(([one], [other]) => byRelease(one, other))];
 }

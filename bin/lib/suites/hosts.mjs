@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readName, readNames } from '../command.mjs';
+import { mariaDbVersion } from '../mariadb.mjs';
 import { hasHostPhp, hostPhpVersion } from '../php-host.mjs';
 import { PHP_VERSIONS } from '../serve-site.mjs';
 import { DEFAULT_WASM_PHP } from '../php-wasm.mjs';
@@ -111,9 +112,10 @@ const reactVersion = (file) =>
  * @param {Host}   host
  * @param {string} dataDir Data folder of the site.
  */
-export function describeSite({ php }, dataDir) {
+export function describeSite({ php, database }, dataDir) {
 	const folder = join(dataDir, 'wordpress');
 	const own = hasHostPhp() && process.env.TEST_PHP !== 'wasm' ? hostPhpVersion() : DEFAULT_WASM_PHP;
 	const react = reactVersion(join(folder, 'wp-includes/js/dist/vendor/react.js'));
-	return `WordPress ${wordPressVersion(folder)}, PHP ${php ?? own}, React ${react}`;
+	const server = database === 'mariadb' ? `, MariaDB ${mariaDbVersion()}` : '';
+	return `WordPress ${wordPressVersion(folder)}, PHP ${php ?? own}, React ${react}${server}`;
 }

@@ -18,8 +18,7 @@ export const HELP = `npm test -- [flags] [-- flags for jest]
   --browser X         run only the routes and the most used acts, in chromium, or in Playwright's firefox or webkit
   --browser-path P    program of that browser, if Playwright hasn't installed it
 
-  A run on another host or browser writes its results into .readme/compatibility.md, unless it has flags for jest or CI=true. With --only it writes
-  those of its suites, but nothing about a database, whose rows need both.
+  A run on another host or browser writes its results into .readme/compatibility.md, unless it has flags for jest or CI=true.
 
   CHROMIUM_PATH   path of a browser to use instead of the npm package's
   TEST_PHP        host or wasm; by default the host's PHP if there is one

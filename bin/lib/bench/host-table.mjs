@@ -1,4 +1,4 @@
-import { tableOf } from '../compatibility.mjs';
+import { byRelease } from '../compatibility.mjs';
 import { median } from './summary.mjs';
 
 /**
@@ -26,17 +26,10 @@ const SLOWEST = 1.5;
 
 const SHARE = 0.95;
 
-const HEAD = [
+export const HEAD = [
 	...['Beside', 'Page', 'Workers held at once', 'Front page, median', 'Front page, 95 %'],
 	...['All known after', 'REST calls'],
 ];
-
-const INTRODUCTION = `What At a Glance costs a small host: two PHP workers, and a provider that answers after 10 to 15 seconds (Jetpack gives up after 5 or 10).
-\`npm run bench -- --host\` counts the workers that wait for the provider at once, and times a visitor's requests for the front page: one a second until
-everything is known, at least 20. *Quiet* is the time without a dashboard, and the other times are multiples of it. *All known*: each card has an answer or says
-why not. Jetpack's own scripts ask for messages and threats on every admin page: the dashboards are measured without these calls, and the blank page shows what
-they cost. The limits for ours: ${MOST_WORKERS} worker, and less than ${SLOWEST} times quiet. A run replaces the rows of its own release.
-`;
 
 /** The most exchanges that were under way at the same time. @param {Exchange[]} exchanges */
 export const busiest = (exchanges) =>
@@ -79,30 +72,27 @@ export const summarizeHost = (rounds) =>
 	});
 
 /**
- * The cells of each row, below the header row.
+ * The table with the rows of this release replaced.
  *
- * @param {HostSummary[]} rows
- * @return {string[][]}
+ * @param {import('../compatibility.mjs').Table} table
+ * @param {import('./types.mjs').Host}           host
+ * @param {HostSummary[]}                        rows
+ * @return {import('../compatibility.mjs').Table}
  */
-export const hostRows = (rows) => [
-	HEAD.slice(1),
-	...rows.map(({ name, holding, known, calls, ...times }) =>
-		name === 'quiet'
-			? [
-					NAMES[name],
-					String(holding.length),
-					`${Math.round(times.median)} ms`,
-					`${Math.round(times.p95)} ms`,
-					'–',
-					'–',
-				]
+export function withHost([head, ...earlier], { jetpack, wordpress, php }, rows) {
+	const release = `Jetpack ${jetpack}`;
+	const own = rows.map(({ name, holding, known, calls, ...times }) => [
+		...[`${release}, WordPress ${wordpress}, PHP ${php}`, NAMES[name], String(holding.length)],
+		...(name === 'quiet'
+			? [...[times.median, times.p95].map((value) => `${Math.round(value)} ms`), '–', '–']
 			: [
-					...[NAMES[name], String(holding.length)],
 					...[times.medianRatio, times.p95Ratio].map((ratio) => `${ratio.toFixed(2)} ×`),
 					...[`${Math.round(known)} s`, String(calls)],
-				],
-	),
-];
+				]),
+	]);
+	const others = earlier.filter(([beside]) => !beside.startsWith(`${release}, `));
+	return [head, ...[...others, ...own].sort(([one], [other]) => byRelease(one, other))];
+}
 
 /**
  * Compares our page with its limits.
@@ -130,25 +120,4 @@ export function judgeHost(rows) {
 		},
 		{ name: 'front page, 95 %', value: p95Ratio, limit: SLOWEST, passes: p95Ratio < SLOWEST },
 	];
-}
-
-/**
- * The section of the compatibility page, with the rows of this release replaced.
- *
- * @param {string}                          earlier The body before.
- * @param {import('./types.mjs').Host}    host
- * @param {HostSummary[]}                   rows
- */
-export function hostSection(earlier, { jetpack, wordpress, php }, rows) {
-	const release = `Jetpack ${jetpack}`;
-	const kept = earlier
-		.split('\n')
-		.filter((line) => line.startsWith('| Jetpack ') && !line.startsWith(`| ${release}, `))
-		.map((line) => line.slice(2, -2).split(' | '));
-	const [, ...own] = hostRows(rows);
-	const all = [
-		...kept,
-		...own.map((cells) => [`${release}, WordPress ${wordpress}, PHP ${php}`, ...cells]),
-	].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
-	return `${INTRODUCTION}\n${tableOf([HEAD, ...all])}`;
 }

@@ -1,5 +1,3 @@
-import { tableOf } from '../compatibility.mjs';
-
 /**
  * @typedef {object} Looked A state of a screen that a test has looked at.
  * @property {string}   language Title of its row.
@@ -8,11 +6,6 @@ import { tableOf } from '../compatibility.mjs';
  * @property {number[]} widths   Of the window, in pixels.
  * @property {number}   flaws
  */
-
-const INTRODUCTION = `Every screen in pseudo-languages, through WordPress's own language packs: what \`npm run languages\` found. All texts are 40 % longer, with accents and a mark, so that the
-run finds texts without a translation, sentences put together from pieces, and texts that are cut off or overlap at each width. English has no marks: its
-row counts only texts that are cut off or overlap. The dialogs and notices are those of saves, failures, the disconnect, the reconnect and the identity crisis; the roles are real logins.
-`;
 
 const KINDS = ['screens', 'dialogs and notices', 'roles'];
 const HEAD = ['Language', 'Screens', 'Dialogs and notices', 'Screens of logins', 'Widths', 'Flaws'];
@@ -42,11 +35,3 @@ export function rowsOf(looks) {
 		}),
 	];
 }
-
-/**
- * The section of these looks.
- *
- * @param {Looked[]} looks
- * @return {string} Markdown.
- */
-export const languagesSection = (looks) => [INTRODUCTION, tableOf(rowsOf(looks))].join('\n');

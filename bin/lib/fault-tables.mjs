@@ -1,5 +1,3 @@
-import { tableOf } from '../compatibility.mjs';
-
 /**
  * @typedef {object} Case One call of one route, answered with one fault.
  * @property {string}         route
@@ -12,12 +10,6 @@ import { tableOf } from '../compatibility.mjs';
  * @property {boolean | null} isLost   Whether the input of a failed save is lost; null for a case without one.
  * @property {string}         said     What the fault has added to the screen.
  */
-
-const INTRODUCTION = `Each call that a screen makes on loading, and each save of its forms and switches, answered with each fault (500, an HTML page, an empty body,
-a wrong shape, \`null\`, no answer in time, 401, offline): what \`npm run faults\` found. *Silent* failures are not reported on the screen, each for the reason
-below; one without a reason fails the run. *Lost input* counts the failed saves after which a typed text was gone, or a switch did not show the
-server's state; a dash stands for a screen without a save in this table.
-`;
 
 /** @param {Case[]} cases */
 function countsOf(cases) {
@@ -49,18 +41,15 @@ export function rowsOf(cases) {
 	];
 }
 
-/** @param {Case[]} cases */
-const reasonsOf = (cases) => [
-	...new Set(
-		cases.flatMap(({ path, isSilent, why }) => (isSilent && why ? [`- \`${path}\`: ${why}.`] : [])),
-	),
-];
-
 /**
- * The section of these cases.
+ * The calls whose failures are silent for a reason.
  *
  * @param {Case[]} cases
- * @return {string} Markdown.
+ * @return {string[][]}
  */
-export const faultsSection = (cases) =>
-	[INTRODUCTION, tableOf(rowsOf(cases)), '', ...reasonsOf(cases)].join('\n');
+export function reasonsOf(cases) {
+	const reasons = cases.flatMap(({ path, isSilent, why }) =>
+		isSilent && why ? [[path, why]] : [],
+	);
+	return [['Call', 'Reason'], ...new Map(reasons.map((row) => [row.join(), row])).values()];
+}
