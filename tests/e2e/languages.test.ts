@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Looked } from '../../bin/lib/languages/section.mjs';
+import type { Looked } from '../../bin/lib/language-table.mjs';
 import { findBuiltTexts } from '../../bin/lib/language-pack/built-texts.mjs';
 import { installLanguagePack as install } from '../../bin/lib/language-pack/install.mjs';
 import { createLanguagePack } from '../../bin/lib/language-pack/pack.mjs';
