@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFlags, readNames, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { findCommit } from './lib/gallery/checkout.mjs';
-import { DIRECTIONS, readWidth, SCHEMES, SCREENS, WIDTHS } from './lib/gallery/wishes.mjs';
+import { DIRECTIONS, readWidth, SCHEMES, WIDTHS } from './lib/gallery/wishes.mjs';
 
 const HELP = `npm run gallery -- [flags]
 
@@ -48,7 +48,6 @@ async function run({ parts, only, width, scheme, against, ...flags }) {
 	// Reports invalid flags before starting anything.
 	const directions = readNames('direction', flags.direction, DIRECTIONS);
 	const schemes = readNames('scheme', scheme, SCHEMES);
-	const screens = parts ? [] : readNames('only', only, SCREENS);
 	const widths = parts ? [] : readNames('width', width, WIDTHS);
 	const ofParts = parts && width !== undefined ? readWidth(width) : undefined;
 	const commit = against === undefined ? undefined : findCommit(against);
@@ -62,7 +61,7 @@ async function run({ parts, only, width, scheme, against, ...flags }) {
 					...{ only, width: ofParts, directions, schemes },
 				})
 			: (await import('./lib/gallery/screens.mjs')).screensOf(browser, {
-					...{ screens, widths, directions, ...flags },
+					...{ only, widths, directions, ...flags },
 				});
 		const home = join(ROOT, parts ? 'gallery/parts' : 'gallery');
 		const folder = commit ? join(home, 'against') : home;

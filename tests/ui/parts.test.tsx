@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { PARTS } from '#fixtures/parts/ui';
 import { readScripts } from '../lint/source';
-import { readProps } from '../../bin/lib/gallery/props.mjs';
 import { render, waitFor } from '#tests/support/render';
 
 /** Components that draw nothing themselves, and pieces of a part that is in the gallery. */
@@ -53,13 +50,6 @@ it('every component of src/ui is in the gallery, or has a reason why not', () =>
 	const inGallery = PARTS.map(({ file, name }) => `${file} ${name}`);
 	expect(COMPONENTS.length).toBeGreaterThan(50);
 	expect([...inGallery, ...Object.keys(WITHOUT_ENTRY)].sort()).toEqual(COMPONENTS.sort());
-});
-
-it.each(PARTS)('$name describes its props', ({ name, file }) => {
-	const text = readFileSync(join(__dirname, '../../src/ui', file), 'utf8');
-	expect(readProps(text, name)).toEqual(
-		expect.objectContaining({ about: expect.any(String), props: expect.any(String) }),
-	);
 });
 
 it.each(PARTS)('$name draws something in each entry', async ({ entries }) => {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { openContext } from '../browser/launch.mjs';
 import { readNames, reasonOf } from '../command.mjs';
 import { ROOT } from '../dependencies.mjs';
-import { readProps } from './props.mjs';
 import { serveParts } from './serve-parts.mjs';
 import { looksOf } from './wishes.mjs';
 
@@ -27,7 +26,6 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
  * @property {string}   kind         The parameter of its address.
  * @property {string}   name
  * @property {string}   file
- * @property {string}   declaredAs   What its file calls it.
  * @property {number}   width
  * @property {boolean}  coversWindow
  * @property {string[]} entries
@@ -284,9 +282,9 @@ export function partsOf(browser, { only, width, directions, schemes }) {
 		},
 		describe: () =>
 			Object.fromEntries(
-				parts.map(({ name, file, hidden, declaredAs }) => [
+				parts.map(({ name, file, hidden }) => [
 					name,
-					{ file, hidden, ...readProps(readFileSync(join(ROOT, file), 'utf8'), declaredAs) },
+					{ file, hidden, source: readFileSync(join(ROOT, file), 'utf8') },
 				]),
 			),
 	};

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logIn, openContext } from '../browser/launch.mjs';
 import { readNames } from '../command.mjs';
+import { ROOT } from '../dependencies.mjs';
+import loader from '../load-typescript.js';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 
 /** The screen is complete when there is no request for this long. */
@@ -24,13 +26,30 @@ const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
  * @typedef {import('./run.mjs').Shot}          Shot
  *
  * @typedef {object} Wish
- * @property {string[]} screens
+ * @property {string}   [only]     Comma-separated paths of screens; all if undefined, as with roles and plans.
  * @property {string[]} widths
  * @property {string[]} directions
- * @property {string}   [role]     Comma-separated names; all if undefined, as with plans.
+ * @property {string}   [role]
  * @property {string}   [plan]
  * @property {string}   scenario
  */
+
+/** Routes to the screen of another route, or to a dialog. */
+const OTHER_ROUTES = [
+	...['', 'reconnect', 'disconnect', 'woo-setup', 'setup', 'settings', 'recommendations'],
+	'check',
+];
+
+/** @return {string[]} Each screen of the app, by the path after "#/". */
+function listScreens() {
+	const { exports } = loader.loadTypeScript(join(ROOT, 'src/domain/routes/table.ts'));
+	/** @type {{ path: string, group: string }[]} */
+	const routes = exports.ROUTES;
+	return routes
+		.filter(({ group }) => group !== 'plans' && group !== 'skip-link')
+		.map(({ path }) => path.slice(1))
+		.filter((path) => !OTHER_ROUTES.includes(path));
+}
 
 /**
  * Returns a function that waits until there has been no request for a moment, and the page is idle.
@@ -166,41 +185,45 @@ async function openAll(browser, url, wish) {
  * @param {Wish}    wish
  * @return {import('./run.mjs').Subject}
  */
-export const screensOf = (browser, wish) => ({
-	heading: 'Every screen, role and plan',
-	labels: ['Screen', 'Role', 'Plan'],
-	async open(checkout) {
-		const site = await bootWordPress(['--scenario', wish.scenario], console.log, checkout);
-		const opened = await openAll(browser, site.url, wish).catch(async (error) => {
-			await site.stop();
-			throw error;
-		});
-		const { dashboards, roles, plans } = opened;
-		return {
-			batches: wish.directions.flatMap((direction) =>
-				wish.screens.map((screen) => `${direction} ${screen}`),
-			),
-			async take(batch, folder, isCompared) {
-				const [direction, screen] = batch.split(' ');
-				const look = { direction, widths: wish.widths };
-				/** @type {Shot[]} */
-				const shots = [];
-				for (const role of roles) {
-					for (const plan of plans) {
-						shots.push(
-							...(await takePreview(
-								dashboards[direction],
-								[screen, role, plan],
-								look,
-								folder,
-								isCompared,
-							)),
-						);
+export function screensOf(browser, wish) {
+	// Reports an invalid flag before a site is booted.
+	const screens = readNames('only', wish.only, listScreens());
+	return {
+		heading: 'Every screen, role and plan',
+		labels: ['Screen', 'Role', 'Plan'],
+		async open(checkout) {
+			const site = await bootWordPress(['--scenario', wish.scenario], console.log, checkout);
+			const opened = await openAll(browser, site.url, wish).catch(async (error) => {
+				await site.stop();
+				throw error;
+			});
+			const { dashboards, roles, plans } = opened;
+			return {
+				batches: wish.directions.flatMap((direction) =>
+					screens.map((screen) => `${direction} ${screen}`),
+				),
+				async take(batch, folder, isCompared) {
+					const [direction, screen] = batch.split(' ');
+					const look = { direction, widths: wish.widths };
+					/** @type {Shot[]} */
+					const shots = [];
+					for (const role of roles) {
+						for (const plan of plans) {
+							shots.push(
+								...(await takePreview(
+									dashboards[direction],
+									[screen, role, plan],
+									look,
+									folder,
+									isCompared,
+								)),
+							);
+						}
 					}
-				}
-				return shots;
-			},
-			stop: site.stop,
-		};
-	},
-});
+					return shots;
+				},
+				stop: site.stop,
+			};
+		},
+	};
+}

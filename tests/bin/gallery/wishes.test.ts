@@ -1,19 +1,5 @@
-import { looksOf, SCHEMES, SCREENS } from '../../../bin/lib/gallery/wishes.mjs';
+import { looksOf, SCHEMES } from '../../../bin/lib/gallery/wishes.mjs';
 import { SCHEMES as ALL_SCHEMES } from '../../e2e/support/color-scheme';
-import { ROUTES } from '@/domain/routes/table';
-
-/** Routes to the screen of another route, or to a dialog. */
-const OTHER_ROUTES = [
-	...['', 'reconnect', 'disconnect', 'woo-setup', 'setup', 'settings', 'recommendations'],
-	'check',
-];
-
-it('the gallery contains every screen of the app', () => {
-	const paths = ROUTES.filter(({ group }) => group !== 'plans' && group !== 'skip-link')
-		.map(({ path }) => path.slice(1))
-		.filter((path) => !OTHER_ROUTES.includes(path));
-	expect([...SCREENS].sort()).toEqual(paths.sort());
-});
 
 const namesOf = (directions: string[], schemes: string[]) =>
 	looksOf({ directions, schemes }).map(({ name }) => name);
