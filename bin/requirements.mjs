@@ -1,14 +1,23 @@
 #!/usr/bin/env node
-/* Lists the requirements of tests/requirements.tsv and the tests with their ids in the titles. */
+/* Lists the requirements of tests/requirements.tsv and the tests that name them. */
 import { join } from 'node:path';
 import { readFlags, runCommand } from './lib/command.mjs';
-import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { ROOT } from './lib/dependencies.mjs';
+import {
+	compare,
+	countProofs,
+	describeProofs,
+	prefixOf,
+	readLedger,
+} from './lib/requirements/ledger.mjs';
+import { findTests, readResults } from './lib/requirements/titles.mjs';
+import { reportOf } from './lib/suites/jest.mjs';
 
 const HELP = `npm run requirements -- [flags]
 
   --area X,Y   only these areas
   --json       the whole table as JSON, with the files of each test
-  --results    count the tests that passed in the last whole run of each suite, not the titles in the source
+  --results    count the tests that passed in the last whole run of each suite, not the ids in the source
 `;
 
 const SUITES = ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'];
@@ -24,13 +33,7 @@ const readWishes = (/** @type {string[]} */ args) =>
 		args,
 	);
 
-await runCommand(HELP, readWishes, async (values) => {
-	// The scan parses titles with TypeScript, so the packages must be installed first.
-	ensureDependencies();
-	const { compare, countProofs, describeProofs, prefixOf, readLedger } =
-		await import('./lib/requirements/ledger.mjs');
-	const { findTests, readResults } = await import('./lib/requirements/titles.mjs');
-	const { reportOf } = await import('./lib/suites/jest.mjs');
+await runCommand(HELP, readWishes, (values) => {
 	const areas = values.area?.toUpperCase().split(',');
 	/** @param {{ id: string }} row */
 	const isAsked = ({ id }) => !areas || areas.includes(prefixOf(id));
@@ -72,7 +75,7 @@ await runCommand(HELP, readWishes, async (values) => {
 		console.log(
 			values.results
 				? 'Counted: titles of tests that passed.'
-				: 'A preview: titles found in the source, not results. A whole `npm test` counts the tests that passed.',
+				: 'A preview: ids found in the source of the tests, not results. A whole `npm test` counts the tests that passed.',
 		);
 		console.log(describeProofs(countProofs(rows, tested)));
 		console.log(

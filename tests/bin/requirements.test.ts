@@ -4,12 +4,27 @@ import {
 	describeProofs,
 	readLedger,
 } from '../../bin/lib/requirements/ledger.mjs';
-import { readResults } from '../../bin/lib/requirements/titles.mjs';
+import { findTests, readResults } from '../../bin/lib/requirements/titles.mjs';
 import { createFolder } from './folder';
 
 const folder = createFolder();
 const row = (id: string, check: string) => ({ id, area: '', requirement: '', check });
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+it('ids in the source are found in titles and rows, but not in comments', () => {
+	const code =
+		"// NAV-09\n\tit('NAV-01, NAV-02 %s', () => {\n\t\t/** NAV-08 */\n\t['*/', 'NAV-03']";
+	folder.write('tests/state/a.test.ts', code);
+	folder.write('tests/bin/b.test.ts', "it('NAV-07')");
+	const files = ['tests/state/a.test.ts'];
+	expect([...findTests(folder.root, `${folder.root}/tests`)]).toEqual([
+		...[
+			['NAV-01', files],
+			['NAV-02', files],
+			['NAV-03', files],
+		],
+	]);
+});
 
 describe('ids of passed tests', () => {
 	const write = (name: string, results: [file: string, status: string, title: string][]) => {
