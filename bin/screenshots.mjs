@@ -17,14 +17,30 @@ const SCREENS = ['/dashboard', '/security', '/my-plan', '/recommendations/site-t
 
 const SIZE = { width: 1280, height: 960 };
 
+/**
+ * Puts pictures into two columns on white.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {Buffer[]}                       pictures PNGs.
+ * @return {Promise<Buffer>} PNG.
+ */
+async function arrange(page, pictures) {
+	const images = pictures.map(
+		(picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`,
+	);
+	await page.setContent(
+		`<main style="display: inline-grid; grid-template-columns: auto auto; gap: 16px">${images.join('')}</main>`,
+	);
+	return page.locator('main').screenshot();
+}
+
 /** @param {string} folder Path, relative to the project. */
 async function run(folder) {
 	ensureDependencies();
 	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
 	const { launchBrowser, logIn, openContext } = await import('./lib/browser/launch.mjs');
 	const { watchNetwork } = await import('./lib/gallery/screens.mjs');
-	const { compressPicture } = await import('./lib/screenshots/compress.mjs');
-	const { takeFilmStrip } = await import('./lib/screenshots/film-strip.mjs');
+	const { takeSteps } = await import('./lib/settings-file-steps.mjs');
 	const site = await bootWordPress(['--scenario', 'security']);
 	const browser = await launchBrowser();
 	try {
@@ -41,9 +57,8 @@ async function run(folder) {
 		};
 		/** @param {string} name @param {Buffer} shot @param {string} what */
 		const save = (name, shot, what) => {
-			const picture = compressPicture(shot);
-			writeFileSync(join(ROOT, folder, name), picture);
-			console.log(`${folder}/${name}: ${what}, ${Math.ceil(picture.length / 1024)} KB`);
+			writeFileSync(join(ROOT, folder, name), shot);
+			console.log(`${folder}/${name}: ${what}, ${Math.ceil(shot.length / 1024)} KB`);
 		};
 		for (const [index, path] of SCREENS.entries()) {
 			await page.goto(`${address}&shown=${index}#${path}`);
@@ -52,11 +67,8 @@ async function run(folder) {
 			await hideBar();
 			save(`screenshot-${index + 1}.png`, await page.screenshot(), path);
 		}
-		save(
-			'settings-file.png',
-			await takeFilmStrip(page, `${address}&shown=tools`, hideBar),
-			'four steps',
-		);
+		const steps = await takeSteps(page, `${address}&shown=tools`, hideBar);
+		save('settings-file.png', await arrange(page, steps), 'four steps');
 	} finally {
 		await browser.close();
 		await site.stop();

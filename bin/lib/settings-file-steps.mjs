@@ -1,5 +1,3 @@
-import { PNG } from 'pngjs';
-
 const TOOLS = '#/tools/copy';
 
 /** A file from another site, whose changes fit into one picture. */
@@ -13,38 +11,15 @@ const FILE = JSON.stringify({
 	settings: { carousel_display_exif: true, admin_bar: false },
 });
 
-/** Pixels between two pictures. */
-const GAP = 16;
-
-/**
- * Puts pictures of one size into two columns on white.
- *
- * @param {Buffer[]} files PNGs.
- * @return {Buffer} PNG.
- */
-function arrange(files) {
-	const pictures = files.map((file) => PNG.sync.read(file));
-	const { width = 0, height = 0 } = pictures[0] ?? {};
-	const rows = Math.ceil(pictures.length / 2);
-	const sheet = new PNG({ width: 2 * width + GAP, height: rows * (height + GAP) - GAP });
-	sheet.data.fill(255);
-	pictures.forEach((picture, index) => {
-		const left = (index % 2) * (width + GAP);
-		const top = Math.floor(index / 2) * (height + GAP);
-		PNG.bitblt(picture, sheet, 0, 0, width, height, left, top);
-	});
-	return PNG.sync.write(sheet, { colorType: 2 });
-}
-
 /**
  * Pictures of the steps of a settings file: the screen, the plan, the result, and the undo.
  *
  * @param {import('playwright-core').Page} page    Logged in.
  * @param {string}                         address Of the dashboard, without a hash.
  * @param {() => Promise<void>}            hide    Hides what only the sandbox shows.
- * @return {Promise<Buffer>} PNG.
+ * @return {Promise<Buffer[]>} PNGs.
  */
-export async function takeFilmStrip(page, address, hide) {
+export async function takeSteps(page, address, hide) {
 	await page.setViewportSize({ width: 900, height: 760 });
 	await page.goto(`${address}${TOOLS}`);
 	const file = page.getByLabel('Settings file', { exact: true });
@@ -67,5 +42,5 @@ export async function takeFilmStrip(page, address, hide) {
 	await undo.waitFor({ state: 'detached' });
 	await page.getByRole('button', { name: 'Done' }).waitFor();
 	pictures.push(await page.screenshot());
-	return arrange(pictures);
+	return pictures;
 }
