@@ -50,4 +50,4 @@ async function bench(options) {
 	process.exitCode = options.isAsserting && isOver ? 1 : 0;
 }
 
-await runCommand(HELP, readBenchOptions, bench);
+await runCommand(HELP, bench, { read: readBenchOptions });

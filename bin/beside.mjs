@@ -75,4 +75,4 @@ async function run(options) {
 	}
 }
 
-await runCommand(HELP, readBesideOptions, run, '0 passed, 1 failed');
+await runCommand(HELP, run, { read: readBesideOptions, lastLine: '0 passed, 1 failed' });

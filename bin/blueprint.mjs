@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBlueprint, linkTo } from './lib/blueprint.mjs';
 import { bootBlueprint } from './lib/boot-blueprint.mjs';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ROOT } from './lib/dependencies.mjs';
 import { installForSite } from './lib/packaged-wordpress.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
@@ -21,14 +21,21 @@ const HELP = `npm run blueprint -- [flags]
   A zip with an address gets a link that boots it in a browser: anyone who opens the link downloads the zip, so it must be public.
 `;
 
-/** @param {ReturnType<typeof readWishes>} wishes */
-async function run({ zip, out, boot, ...wishes }) {
+/** @param {import('./lib/command.mjs').Flags} wishes */
+async function run({
+	zip,
+	out,
+	boot,
+	scenario = 'security',
+	role = 'administrator',
+	route = '/dashboard',
+}) {
 	if (zip === undefined) {
 		throw new Error(
 			'`--zip` names the zip of the sandbox: `npm run blueprint -- --help` lists the flags.',
 		);
 	}
-	const blueprint = createBlueprint({ zip, ...wishes });
+	const blueprint = createBlueprint({ zip, scenario, role, route });
 	if (boot !== undefined) {
 		if (!existsSync(zip)) {
 			throw new Error(`There is no zip in ${zip}. \`npm run plugin-zip -- --sandbox\` packs it.`);
@@ -55,18 +62,4 @@ async function run({ zip, out, boot, ...wishes }) {
 	}
 }
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags(
-		'npm run blueprint',
-		{
-			zip: { type: 'string' },
-			scenario: { type: 'string', default: 'security' },
-			role: { type: 'string', default: 'administrator' },
-			route: { type: 'string', default: '/dashboard' },
-			out: { type: 'string' },
-			boot: { type: 'string' },
-		},
-		args,
-	);
-
-await runCommand(HELP, readWishes, run);
+await runCommand(HELP, run);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* Serves the app without WordPress, with hot reload. The browser answers its network calls from the fixtures. */
 import { spawnSync } from 'node:child_process';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readPort } from './lib/ports.mjs';
 
@@ -10,10 +10,7 @@ const HELP = `npm run dev -- [flags]
   --port N   port on 127.0.0.1 (9401)
 `;
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags('npm run dev', { port: { type: 'string', default: '9401' } }, args);
-
-await runCommand(HELP, readWishes, ({ port }) => {
+await runCommand(HELP, ({ port = '9401' }) => {
 	const number = String(readPort(port));
 	ensureDependencies();
 	const webpack = [`${ROOT}/node_modules/.bin/webpack`, 'serve', '--mode', 'development'];

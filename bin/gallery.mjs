@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* Takes pictures of every screen for every role and plan, or of every part and card in every state, and shows them on one page. */
 import { join } from 'node:path';
-import { readFlags, readNames, runCommand } from './lib/command.mjs';
+import { readNames, runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { findCommit } from './lib/gallery/checkout.mjs';
 import { DIRECTIONS, readWidth, SCHEMES, WIDTHS } from './lib/gallery/wishes.mjs';
@@ -26,24 +26,7 @@ Parts need no WordPress, so nothing but the color schemes' hues is wp-admin's. T
 if there is any: about 5,400 pictures in 15 minutes on two quiet cores; one component takes half a minute.
 `;
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags(
-		'npm run gallery',
-		{
-			parts: { type: 'boolean', default: false },
-			only: { type: 'string' },
-			direction: { type: 'string' },
-			width: { type: 'string' },
-			role: { type: 'string' },
-			plan: { type: 'string' },
-			scenario: { type: 'string', default: 'development' },
-			scheme: { type: 'string' },
-			against: { type: 'string' },
-		},
-		args,
-	);
-
-/** @param {ReturnType<typeof readWishes>} flags */
+/** @param {import('./lib/command.mjs').Flags} flags */
 async function run({ parts, only, width, scheme, against, ...flags }) {
 	// Reports invalid flags before starting anything.
 	const directions = readNames('direction', flags.direction, DIRECTIONS);
@@ -61,7 +44,7 @@ async function run({ parts, only, width, scheme, against, ...flags }) {
 					...{ only, width: ofParts, directions, schemes },
 				})
 			: (await import('./lib/gallery/screens.mjs')).screensOf(browser, {
-					...{ only, widths, directions, ...flags },
+					...{ only, widths, directions, scenario: 'development', ...flags },
 				});
 		const home = join(ROOT, parts ? 'gallery/parts' : 'gallery');
 		const folder = commit ? join(home, 'against') : home;
@@ -75,4 +58,4 @@ async function run({ parts, only, width, scheme, against, ...flags }) {
 	}
 }
 
-await runCommand(HELP, readWishes, run);
+await runCommand(HELP, run);

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, isBuildStale } from './lib/build.mjs';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { PLUGIN } from './lib/wordpress-folder.mjs';
 
@@ -19,15 +19,7 @@ translation stay English. \`npm start -- --translation PATH.po\` shows it on the
   --no-build     use the existing build
 `;
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags(
-		'npm run language-pack',
-		{ out: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
-		args,
-		true,
-	);
-
-await runCommand(HELP, readWishes, async ({ words, out, 'no-build': isBuilt }) => {
+await runCommand(HELP, async ({ words, out, 'no-build': isBuilt }) => {
 	const [path, ...others] = words;
 	if (!path?.endsWith('.po') || others.length > 0) {
 		throw new Error('Name one translation: `npm run language-pack -- de_DE.po`.');

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { optionsFor } from './lib/mutate/options.mjs';
 
@@ -18,10 +18,7 @@ outside of src/domain, no test in tests/state and tests/api, either. Ends with e
 const TOOL = join(ROOT, 'bin/lib/mutate');
 const OPTIONS = join(ROOT, '.cache/mutate.json');
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags('npm run mutate', { with: { type: 'string', default: '' } }, args, true);
-
-await runCommand(HELP, readWishes, ({ words: paths, with: more }) => {
+await runCommand(HELP, ({ words: paths, with: more = '' }) => {
 	if (paths.length === 0 || !paths.every((path) => existsSync(join(ROOT, path)))) {
 		throw new Error('Name a file or a folder of src: `npm run mutate -- src/domain/dashboard.ts`.');
 	}

@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, isBuildStale } from './lib/build.mjs';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { pluginFiles } from './lib/plugin-files.mjs';
 import { SLUG } from './lib/wordpress-folder.mjs';
@@ -22,18 +22,7 @@ const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;
 const FILE_MODE = (0o100644 << 16) >>> 0;
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags(
-		'npm run plugin-zip',
-		{
-			sandbox: { type: 'boolean', default: false },
-			out: { type: 'string' },
-			'no-build': { type: 'boolean', default: false },
-		},
-		args,
-	);
-
-await runCommand(HELP, readWishes, async ({ sandbox: withSandbox, out, 'no-build': isBuilt }) => {
+await runCommand(HELP, async ({ sandbox: withSandbox, out, 'no-build': isBuilt }) => {
 	ensureDependencies();
 	if (!isBuilt && isBuildStale()) {
 		await build();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /* Releases the commit at HEAD: the changelog, the version, both zips, a commit and a tag. */
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { describeRelease, release } from './lib/release/run.mjs';
 
@@ -13,10 +13,7 @@ commit twice, compares every byte, tags the commit, and writes the zips with the
   --dry-run   print what would be done, and change nothing
 `;
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags('npm run release', { 'dry-run': { type: 'boolean', default: false } }, args, true);
-
-await runCommand(HELP, readWishes, async ({ words, 'dry-run': isDry }) => {
+await runCommand(HELP, async ({ words, 'dry-run': isDry }) => {
 	const date = new Date().toISOString().slice(0, 10);
 	const wishes = { root: ROOT, version: words.join(' '), date, say: console.log };
 	if (isDry) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* Lists the requirements of tests/requirements.tsv and the tests that name them. */
 import { join } from 'node:path';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ROOT } from './lib/dependencies.mjs';
 import {
 	compare,
@@ -22,18 +22,7 @@ const HELP = `npm run requirements -- [flags]
 
 const SUITES = ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'];
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags(
-		'npm run requirements',
-		{
-			area: { type: 'string' },
-			json: { type: 'boolean', default: false },
-			results: { type: 'boolean', default: false },
-		},
-		args,
-	);
-
-await runCommand(HELP, readWishes, (values) => {
+await runCommand(HELP, (values) => {
 	const areas = values.area?.toUpperCase().split(',');
 	/** @param {{ id: string }} row */
 	const isAsked = ({ id }) => !areas || areas.includes(prefixOf(id));

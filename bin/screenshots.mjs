@@ -2,7 +2,7 @@
 /* Takes the screenshots of readme.txt, whose captions are in its section "Screenshots". */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 
 const HELP = `npm run screenshots -- [flags]
@@ -75,7 +75,4 @@ async function run(folder) {
 	}
 }
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags('npm run screenshots', { out: { type: 'string', default: '.readme' } }, args);
-
-await runCommand(HELP, readWishes, ({ out }) => run(out));
+await runCommand(HELP, ({ out = '.readme' }) => run(out));

@@ -142,6 +142,8 @@ async function start(options) {
 	}
 }
 
-await runCommand(HELP, readOptions, (options) =>
-	options.listScenarios ? console.log(describeScenarios()) : start(options),
+await runCommand(
+	HELP,
+	(options) => (options.listScenarios ? console.log(describeScenarios()) : start(options)),
+	{ read: readOptions },
 );

@@ -197,4 +197,4 @@ async function run(options) {
 	process.exitCode = totals.failed === 0 ? 0 : 1;
 }
 
-await runCommand(HELP, readArguments, run, '0 passed, 1 failed');
+await runCommand(HELP, run, { read: readArguments, lastLine: '0 passed, 1 failed' });

@@ -2,7 +2,7 @@
 /* Takes an extra out of a copy of the project, and checks that the rest needs nothing of it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readFlags, runCommand } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { tool } from './lib/suites/run.mjs';
 import { copyWithout, EXTRAS } from './lib/without-extra.mjs';
@@ -15,10 +15,7 @@ browser. The extras: ${EXTRAS.join(', ')}.
   --types   only the types, which takes seconds
 `;
 
-const readWishes = (/** @type {string[]} */ args) =>
-	readFlags('npm run without', { types: { type: 'boolean', default: false } }, args, true);
-
-await runCommand(HELP, readWishes, ({ words: [extra = ''], types }) => {
+await runCommand(HELP, ({ words: [extra = ''], types }) => {
 	if (!EXTRAS.includes(extra)) {
 		throw new Error(`Name one of the extras: ${EXTRAS.join(', ')}.`);
 	}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Flags */
+/** @typedef {{ words: string[], [flag: string]: any }} Flags Texts and booleans by the names of the flags. */
 
 /**
  * Message of a failure. The commands' own errors are one sentence and need no stack.
@@ -10,21 +10,27 @@ import { parseArgs } from 'node:util';
 export const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reads the flags of a command, and its words if it takes any. An unknown flag, a flag without its value and an unexpected word are errors, so that a
- * misspelled flag never runs a different command.
+ * Reads the flags that a help lists, and words if its first line names any. A flag takes a value if it has one there (`--port N   …`). An unknown flag, a
+ * flag without its value and an unexpected word are errors, so that a misspelled flag never runs a different command.
  *
- * @template {Flags} const T
- * @param {string}   command  The command as typed: "npm start".
- * @param {T}        flags    Options for `parseArgs`.
- * @param {string[]} args     Arguments after the script name.
- * @param {boolean}  hasWords
+ * @param {string}   help
+ * @param {string[]} args Arguments after the script name.
+ * @return {Flags}
  * @throws {Error} One sentence that names the flag and how to list the flags.
  */
-export function readFlags(command, flags, args, hasWords = false) {
+export function readFlags(help, args) {
+	const [, command, words] = /^(.+) -- \[flags\](?: ([A-Z]))?/.exec(help) ?? [];
+	const lines = help.matchAll(/^ {2}--([\w-]+)([ []\S)?.*$/gm);
+	const options = Object.fromEntries(
+		[...lines].map(([line, name, value]) => [
+			name,
+			value
+				? { type: /** @type {const} */ ('string'), multiple: line.endsWith('; can be repeated') }
+				: { type: /** @type {const} */ ('boolean'), default: false },
+		]),
+	);
 	try {
-		const { values, positionals } = parseArgs({
-			...{ args, options: flags, strict: true, allowPositionals: hasWords },
-		});
+		const { values, positionals } = parseArgs({ args, options, allowPositionals: Boolean(words) });
 		return { ...values, words: positionals };
 	} catch (error) {
 		const [reason] = reasonOf(error).split(/[.\n]/);
@@ -71,13 +77,18 @@ export function readName(flag, value, names) {
 /**
  * Runs a command with the arguments of this process: prints its help, or does it and reports a failure in one sentence.
  *
- * @template T
- * @param {string}                          help
- * @param {(args: string[]) => T}           read
- * @param {(wishes: T) => unknown}          run
- * @param {string}                          [lastLine] Printed after a failure, for those who read totals.
+ * @template [T=Flags]
+ * @param {string}                  help
+ * @param {(wishes: T) => unknown}  run
+ * @param {object}                  [options]
+ * @param {(args: string[]) => T}   [options.read]     By default, the flags that the help lists.
+ * @param {string}                  [options.lastLine] Printed after a failure, for those who read totals.
  */
-export async function runCommand(help, read, run, lastLine) {
+export async function runCommand(
+	help,
+	run,
+	{ read = (args) => /** @type {T} */ (readFlags(help, args)), lastLine } = {},
+) {
 	const args = process.argv.slice(2);
 	const end = args.indexOf('--');
 	try {

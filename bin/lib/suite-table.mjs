@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFlags, runCommand } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { tableOf, updateTable } from './compatibility.mjs';
 import { ROOT } from './dependencies.mjs';
 
@@ -28,8 +28,8 @@ const helpOf = (/** @type {string} */ name) => `npm run ${name} -- [flags]
 `;
 
 /**
- * @param {SuiteTable}                         table
- * @param {{ short: boolean, print: boolean }} flags
+ * @param {SuiteTable}                       table
+ * @param {import('./command.mjs').Flags} flags
  * @return {number} The exit code.
  */
 function run({ name, suite, pattern, variable, read }, flags) {
@@ -63,15 +63,6 @@ function run({ name, suite, pattern, variable, read }, flags) {
  * @param {SuiteTable} table
  */
 export const runSuiteTable = (table) =>
-	runCommand(
-		helpOf(table.name),
-		(args) =>
-			readFlags(
-				`npm run ${table.name}`,
-				{ short: { type: 'boolean', default: false }, print: { type: 'boolean', default: false } },
-				args,
-			),
-		(flags) => {
-			process.exitCode = run(table, flags);
-		},
-	);
+	runCommand(helpOf(table.name), (flags) => {
+		process.exitCode = run(table, flags);
+	});

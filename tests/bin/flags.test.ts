@@ -52,11 +52,24 @@ describe('flags of a command', () => {
 });
 
 describe('readFlags', () => {
-	const FLAGS = { port: { type: 'string' }, quick: { type: 'boolean' } } as const;
-	const read = (...args: string[]) => readFlags('npm start', FLAGS, args);
+	const HELP = `npm start -- [flags]
 
-	it('returns the flags by name', () => {
-		expect({ ...read('--port', '80', '--quick') }).toEqual({ port: '80', quick: true, words: [] });
+  --port N       the port
+  --with X=Y     a pair; can be repeated
+  --since[=REF]  a commit
+  --quick        a boolean --with text
+`;
+	const read = (...args: string[]) => readFlags(HELP, args);
+
+	it('returns the flags that a help lists, and words if it names any', () => {
+		const args = ['--port', '80', '--with', 'a=1', '--with=b=2', '--since=main', '--quick'];
+		expect(read(...args)).toEqual({
+			...{ port: '80', with: ['a=1', 'b=2'], since: 'main', quick: true, words: [] },
+		});
+		expect(read()).toEqual({ quick: false, words: [] });
+		expect(readFlags('npm run release -- [flags] VERSION\n', ['1.2.3'])).toEqual({
+			words: ['1.2.3'],
+		});
 	});
 
 	it.each([

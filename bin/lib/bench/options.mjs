@@ -10,17 +10,24 @@ const HOST_ROUNDS = 3;
 
 const WORLDS = ['heavy', 'light', 'growth'];
 
-const FLAGS = /** @type {const} */ ({
-	rounds: { type: 'string' },
-	rows: { type: 'string' },
-	worlds: { type: 'string' },
-	jetpack: { type: 'string' },
-	wordpress: { type: 'string' },
-	host: { type: 'boolean', default: false },
-	print: { type: 'boolean', default: false },
-	json: { type: 'boolean', default: false },
-	assert: { type: 'boolean', default: false },
-});
+export const HELP = `npm run bench -- [flags]
+
+  --rounds N           load each page N times cold and N times warm (${ROUNDS}; with --host ${HOST_ROUNDS})
+  --rows X,Y           only these screens: ${ROWS.join(', ')}
+  --worlds X,Y         only these variants of the site: ${WORLDS.join(', ')}; heavy is required
+  --jetpack PATH.zip   measure beside this release of Jetpack, and its own screens, too; the heavy variant only
+  --wordpress WISH     a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --host               measure what At a Glance costs the other visitors of a small host while the provider is slow; needs --jetpack
+  --print              with --host, print the table, and leave .readme/compatibility.md as it is; also with CI=true
+  --json               print the results as JSON, on the last line
+  --assert             fail if a result is over its budget
+
+The heavy site is as large as a connected site with Jetpack 11.2: 45 modules with long texts, 30 plugins and their notices. The budgets apply
+to it. The light site has the short texts of the fixtures. The growth is ten times the modules, ten times the plugins, a year of stats.
+
+A round of the whole takes about three minutes. Other work on the machine distorts the times, so compare ratios, never milliseconds. A value whose
+rounds disagree by more than a third is printed, but not judged. bin/README.md explains each value.
+`;
 
 /**
  * Reads the flags of `npm run bench`.
@@ -30,7 +37,7 @@ const FLAGS = /** @type {const} */ ({
  * @throws {Error} One sentence if a flag is unknown or invalid.
  */
 export function readBenchOptions(args, env = process.env) {
-	const values = readFlags('npm run bench', FLAGS, args);
+	const values = readFlags(HELP, args);
 	const rounds = Number(values.rounds ?? (values.host ? HOST_ROUNDS : ROUNDS));
 	if (!Number.isInteger(rounds) || rounds < 1) {
 		throw new Error(`--rounds must be a number from 1, not "${values.rounds}".`);
@@ -61,22 +68,3 @@ export function readBenchOptions(args, env = process.env) {
 		isPrinting: values.print || Boolean(env.CI),
 	};
 }
-
-export const HELP = `npm run bench -- [flags]
-
-  --rounds N           load each page N times cold and N times warm (${ROUNDS}; with --host ${HOST_ROUNDS})
-  --rows X,Y           only these screens: ${ROWS.join(', ')}
-  --worlds X,Y         only these variants of the site: ${WORLDS.join(', ')}; heavy is required
-  --jetpack PATH.zip   measure beside this release of Jetpack, and its own screens, too; the heavy variant only
-  --wordpress WISH     a packaged version such as 6.5, or PATH.zip (the newest packaged version)
-  --host               measure what At a Glance costs the other visitors of a small host while the provider is slow; needs --jetpack
-  --print              with --host, print the table, and leave .readme/compatibility.md as it is; also with CI=true
-  --json               print the results as JSON, on the last line
-  --assert             fail if a result is over its budget
-
-The heavy site is as large as a connected site with Jetpack 11.2: 45 modules with long texts, 30 plugins and their notices. The budgets apply
-to it. The light site has the short texts of the fixtures. The growth is ten times the modules, ten times the plugins, a year of stats.
-
-A round of the whole takes about three minutes. Other work on the machine distorts the times, so compare ratios, never milliseconds. A value whose
-rounds disagree by more than a third is printed, but not judged. bin/README.md explains each value.
-`;

@@ -35,21 +35,22 @@ export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);
 /** The simulated releases. */
 const STAGES = /** @type {const} */ ({ 1: 1, 2: 2 });
 
-const FLAGS = /** @type {const} */ ({
-	jetpack: { type: 'string' },
-	wordpress: { type: 'string' },
-	php: { type: 'string' },
-	'without-helper': { type: 'boolean', default: false },
-	next: { type: 'string' },
-	short: { type: 'boolean', default: false },
-	long: { type: 'boolean', default: false },
-	only: { type: 'string' },
-	print: { type: 'boolean', default: false },
-	plant: { type: 'string' },
-	serve: { type: 'boolean', default: false },
-	port: { type: 'string' },
-	'no-build': { type: 'boolean', default: false },
-});
+export const HELP = `npm run beside -- [flags]
+
+  --jetpack PATH.zip     the Jetpack release to run beside; required
+  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --php VERSION          run this PHP, in WebAssembly if this machine has another (this machine's PHP, else 8.3)
+  --without-helper       remove the class that prints Jetpack's own page data
+  --next STAGE           the releases to come: 1 without Jetpack's own dashboard, 2 without its page as well
+  --short                fewer roles, fewer screens with axe
+  --long                 each missing route by itself, on every screen
+  --only X,Y             only these checks: ${CHECKS.join(', ')}
+  --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true
+  --plant FAULT          break the copy of Jetpack to prove that the checks notice: ${PLANTS.join(' or ')}
+  --serve                boot the site and keep it running, without checks
+  --port N               port on 127.0.0.1 (any free port)
+  --no-build             use the existing build
+`;
 
 /** @typedef {ReturnType<typeof readBesideOptions>} BesideOptions */
 
@@ -61,7 +62,7 @@ const FLAGS = /** @type {const} */ ({
  * @throws {Error} One sentence if a flag is unknown, missing or invalid.
  */
 export function readBesideOptions(args, env = process.env) {
-	const values = readFlags('npm run beside', FLAGS, args);
+	const values = readFlags(HELP, args);
 	if (values.jetpack === undefined) {
 		throw new Error('Name the zip of a Jetpack release: `npm run beside -- --jetpack PATH.zip`.');
 	}
@@ -95,20 +96,3 @@ export function readBesideOptions(args, env = process.env) {
 		isBuilding: !values['no-build'],
 	};
 }
-
-export const HELP = `npm run beside -- [flags]
-
-  --jetpack PATH.zip     the Jetpack release to run beside; required
-  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
-  --php VERSION          run this PHP, in WebAssembly if this machine has another (this machine's PHP, else 8.3)
-  --without-helper       remove the class that prints Jetpack's own page data
-  --next STAGE           the releases to come: 1 without Jetpack's own dashboard, 2 without its page as well
-  --short                fewer roles, fewer screens with axe
-  --long                 each missing route by itself, on every screen
-  --only X,Y             only these checks: ${CHECKS.join(', ')}
-  --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true
-  --plant FAULT          break the copy of Jetpack to prove that the checks notice: ${PLANTS.join(' or ')}
-  --serve                boot the site and keep it running, without checks
-  --port N               port on 127.0.0.1 (any free port)
-  --no-build             use the existing build
-`;

@@ -44,48 +44,26 @@ const withReference = (
 export function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
-	const {
-		only,
-		all,
-		long,
-		changed,
-		times,
-		browser,
-		'browser-path': path,
-		...host
-	} = readFlags(
-		'npm test',
-		{
-			only: { type: 'string' },
-			all: { type: 'boolean', default: false },
-			long: { type: 'boolean', default: false },
-			changed: { type: 'string' },
-			times: { type: 'boolean', default: false },
-			php: { type: 'string' },
-			react: { type: 'string' },
-			wordpress: { type: 'string' },
-			database: { type: 'string' },
-			browser: { type: 'string' },
-			'browser-path': { type: 'string' },
-		},
-		own.map(withReference),
-	);
+	const flags = readFlags(HELP, own.map(withReference));
+	const { all, long, changed, browser, php, react, wordpress, database } = flags;
+	/** @type {string[] | undefined} */
+	const only = flags.only?.split(',');
 	const rest = dashes < 0 ? [] : args.slice(dashes + 1);
-	const named = readHosts(host);
+	const named = readHosts({ php, react, wordpress, database });
 	const hosts = long && named.length === 0 ? readHosts(LONG_HOSTS) : named;
 	const isShort = ![all, long, rest.length, only, browser, hosts.length].some(Boolean);
 	if (changed !== undefined && !isShort) {
 		throw new Error('--changed adds to a plain run, so it needs no other flag but --times.');
 	}
 	return {
-		only: only?.split(','),
+		only,
 		isAll: all || long,
 		isShort,
 		changed,
 		isLong: long,
-		isTimed: times,
+		isTimed: flags.times,
 		hosts,
-		browser: { name: browser, path },
+		browser: { name: browser, path: flags['browser-path'] },
 		rest,
 	};
 }
