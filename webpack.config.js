@@ -9,13 +9,13 @@ const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-web
 const { ChunkTexts, RetryChunks } = require('./bin/lib/chunk-loading.js');
 const { GatherTexts } = require('./bin/lib/gather-texts.js');
 const {
-	BundledSources,
-	ClientPaths,
-	CompleteTranslations,
-	CopyFixtures,
-	EntryManifest,
-	RouteManifest,
-	ServerTables,
+	clientPaths,
+	copyFixtures,
+	emitJson,
+	entriesOf,
+	routesFrom,
+	serverTablesFrom,
+	sourcesBelow,
 } = require('./bin/lib/webpack-plugins.js');
 const { classNames } = require('./bin/lib/class-names.js');
 
@@ -153,7 +153,7 @@ module.exports = (env = {}, argv = {}) => {
 	const isDev = argv.mode === 'development';
 	const playground = PLAYGROUNDS.find((name) => env[name]);
 	const isPlayground = playground !== undefined;
-	const texts = isDev || isPlayground ? undefined : new GatherTexts(TEXTS_TO_TRANSLATE);
+	const texts = isDev || isPlayground ? undefined : new GatherTexts(TEXTS_TO_TRANSLATE, PLUGIN);
 	// What writes the texts to translate does not create folders.
 	mkdirSync(path.join(OUTPUT, 'languages'), { recursive: true });
 	return {
@@ -270,13 +270,15 @@ module.exports = (env = {}, argv = {}) => {
 						}),
 						new ChunkTexts('dashboardForJetpackTexts'),
 						new RetryChunks(),
-						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
-						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
-						new ServerTables(path.join(__dirname, 'src/domain/server-tables/index.ts')),
-						new ClientPaths('client-paths.json'),
-						new EntryManifest('entries.json'),
-						new BundledSources(__dirname, 'sources.json'),
-						...(texts ? [texts, new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)] : []),
+						copyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
+						emitJson({
+							'routes.json': routesFrom(path.join(__dirname, 'src/domain/route-chunks.ts')),
+							'client-paths.json': clientPaths,
+							'entries.json': entriesOf,
+							'sources.json': sourcesBelow(__dirname),
+							...serverTablesFrom(path.join(__dirname, 'src/domain/server-tables/index.ts')),
+						}),
+						...(texts ? [texts] : []),
 					]),
 		],
 		performance: false,

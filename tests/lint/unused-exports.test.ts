@@ -13,7 +13,7 @@ const REQUIRED: Record<string, string> = {
 	'src/lib/money.ts getCurrencyFormat': 'CONST-05 CONST-06 CONST-07 CONST-08 CONST-09',
 };
 
-/** Exports that the build runs in Node (`RouteManifest` in bin/lib/webpack-plugins.js). */
+/** Exports that the build runs in Node (`routesFrom` in bin/lib/webpack-plugins.js). */
 const READ_BY_THE_BUILD = [
 	'src/domain/route-chunks.ts buildRouteChunks',
 	'src/domain/server-tables/index.ts buildServerTables',
