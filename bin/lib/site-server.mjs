@@ -1,77 +1,13 @@
-import { createReadStream, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { extname, join, relative, resolve, sep } from 'node:path';
-
-/** @type {Record<string, string>} */
-const TYPES = {
-	'.css': 'text/css; charset=utf-8',
-	'.gif': 'image/gif',
-	'.html': 'text/html; charset=utf-8',
-	'.ico': 'image/x-icon',
-	'.jpg': 'image/jpeg',
-	'.js': 'text/javascript; charset=utf-8',
-	'.json': 'application/json',
-	'.map': 'application/json',
-	'.png': 'image/png',
-	'.svg': 'image/svg+xml',
-	'.ttf': 'font/ttf',
-	'.webp': 'image/webp',
-	'.woff': 'font/woff',
-	'.woff2': 'font/woff2',
-};
-
-/**
- * File behind a URL, if it is public: no PHP, no hidden file, no file outside the folder.
- *
- * @param {string} folder
- * @param {string} url
- */
-function publicFile(folder, url) {
-	let path;
-	try {
-		path = resolve(folder, `.${decodeURIComponent(new URL(url, 'http://site').pathname)}`);
-	} catch {
-		return undefined;
-	}
-	const isHidden = `${sep}${relative(folder, path)}`.includes(`${sep}.`);
-	if (!path.startsWith(folder + sep) || !(extname(path) in TYPES) || isHidden) {
-		return undefined;
-	}
-	const stat = statSync(path, { throwIfNoEntry: false });
-	return stat?.isFile() ? { path, stat } : undefined;
-}
+import { join } from 'node:path';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Incoming
  * @typedef {import('node:http').ServerResponse}  Outgoing
  */
 
-/**
- * @param {Incoming}                                         req
- * @param {Outgoing}                                         res
- * @param {NonNullable<ReturnType<typeof publicFile>>} file
- */
-function sendFile(req, res, { path, stat }) {
-	const tag = `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
-	const headers = {
-		'content-type': TYPES[extname(path)],
-		etag: tag,
-		// The content of a versioned URL never changes.
-		'cache-control': req.url?.includes('ver=') ? 'public, max-age=31536000' : 'no-cache',
-	};
-	if (req.headers['if-none-match'] === tag) {
-		res.writeHead(304, headers).end();
-		return;
-	}
-	res.writeHead(200, { ...headers, 'content-length': stat.size });
-	if (req.method === 'HEAD') {
-		res.end();
-	} else {
-		createReadStream(path)
-			.on('error', () => res.destroy())
-			.pipe(res);
-	}
-}
+/** What the server itself may send; all else, PHP included, is for PHP. */
+const PUBLIC = /\.(css|gif|html|ico|jpg|js|json|map|png|svg|ttf|webp|woff2?)$/;
 
 /**
  * Limits how many tasks run at once; the others wait in order.
@@ -137,22 +73,23 @@ const withoutSite = (/** @type {string} */ url) =>
 	url.replace(/^\/(?!wp-)[\w-]+(?=\/wp-(?:admin|content|includes)\/)/, '');
 
 /**
- * Finds the file for a request. Of the plugin, only its bundle is public, served from its own folder.
+ * The file that a request may be for. Of the plugin, only its bundle is public, served from its own folder.
  *
  * @param {{ folder: string, plugin: string }} site
  * @param {Incoming}                           req
+ * @return {{ root: string, path: string } | undefined}
  */
-function askedFile({ folder, plugin }, { method, url: asked = '/' }) {
-	if (method !== 'GET' && method !== 'HEAD') {
+function askedFile({ folder, plugin }, { method, url = '/' }) {
+	const [path] = withoutSite(url).split('?');
+	if ((method !== 'GET' && method !== 'HEAD') || !PUBLIC.test(path)) {
 		return undefined;
 	}
-	const url = withoutSite(asked);
-	if (!url.startsWith(PLUGIN)) {
-		return publicFile(folder, url);
+	if (!path.startsWith(PLUGIN)) {
+		return { root: folder, path };
 	}
-	const [bundle = ''] = url.slice(PLUGIN.length).split('/');
-	return bundle === 'build'
-		? publicFile(join(plugin, bundle), url.slice(PLUGIN.length + bundle.length))
+	const inPlugin = path.slice(PLUGIN.length);
+	return inPlugin.startsWith('build/')
+		? { root: join(plugin, 'build'), path: inPlugin.slice('build'.length) }
 		: undefined;
 }
 
@@ -164,16 +101,25 @@ function askedFile({ folder, plugin }, { method, url: asked = '/' }) {
  *        `workers`: the most requests that PHP serves at once, because its own server has one process or at least three.
  * @return {Promise<import('node:http').Server>}
  */
-export function startSiteServer({ folder, plugin, port, phpPort, workers = Infinity }) {
+export async function startSiteServer({ folder, plugin, port, phpPort, workers = Infinity }) {
+	// Imported late, because the packages may not be installed before.
+	const { default: send } = await import('send');
 	const takeTurn = createTurns(workers);
 	const server = createServer((req, res) => {
-		const file = askedFile({ folder, plugin }, req);
-		if (file) {
-			sendFile(req, res, file);
-		} else {
+		const askPhp = () =>
 			// The client may have left meanwhile.
 			takeTurn((end) => (res.destroyed ? end() : forward(req, res, phpPort, end)));
+		const file = askedFile({ folder, plugin }, req);
+		if (!file) {
+			askPhp();
+			return;
 		}
+		// The content of a versioned URL never changes.
+		const cache = req.url?.includes('ver=') ? 'public, max-age=31536000' : 'no-cache';
+		send(req, file.path, { root: file.root, dotfiles: 'ignore', index: false, cacheControl: false })
+			.on('headers', () => res.setHeader('cache-control', cache))
+			.on('error', askPhp)
+			.pipe(res);
 	});
 	return new Promise((done, failed) => {
 		server.once('error', failed);

@@ -1,7 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSiteServer } from '../../bin/lib/site-server.mjs';
+import { createFolder } from './folder';
+
+const { root, write } = createFolder();
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -28,11 +31,13 @@ const answer = (path: string) => {
 
 const servers: Server[] = [php];
 
-async function startSite(workers?: number): Promise<(path: string) => Promise<string>> {
-	const site = { folder: tmpdir(), plugin: tmpdir(), phpPort: portOf(php), port: 0, workers };
-	const server = await startSiteServer(site);
+async function startSite(workers?: number) {
+	const site = { folder: join(root, 'site'), plugin: join(root, 'plugin') };
+	const server = await startSiteServer({ ...site, phpPort: portOf(php), port: 0, workers });
 	servers.push(server);
-	return async (path) => (await fetch(`http://127.0.0.1:${portOf(server)}${path}`)).text();
+	const request = (path: string, options?: RequestInit) =>
+		fetch(`http://127.0.0.1:${portOf(server)}${path}`, options);
+	return { request, ask: async (path: string) => (await request(path)).text() };
 }
 
 beforeAll(() => new Promise<void>((resolve) => php.listen(0, '127.0.0.1', resolve)));
@@ -42,7 +47,7 @@ beforeEach(() => {
 afterAll(() => servers.forEach((server) => server.close()));
 
 it('passes on no more requests at once than the host has workers, and the others in their turn', async () => {
-	const ask = await startSite(2);
+	const { ask } = await startSite(2);
 	const answers = ['/1', '/2', '/3', '/4'].map(ask);
 	for (let ended = 0; ended < 4; ended++) {
 		await untilHeld(Math.min(2, 4 - ended));
@@ -53,9 +58,42 @@ it('passes on no more requests at once than the host has workers, and the others
 });
 
 it('passes on every request at once without a number of workers', async () => {
-	const ask = await startSite();
+	const { ask } = await startSite();
 	const answers = ['/1', '/2', '/3', '/4'].map(ask);
 	await untilHeld(4);
 	['/1', '/2', '/3', '/4'].forEach(answer);
 	await expect(Promise.all(answers)).resolves.toEqual(['/1', '/2', '/3', '/4']);
+});
+
+it('sends public files itself, and leaves PHP, hidden and other files to PHP', async () => {
+	const bundle = '/wp-content/plugins/dashboard-for-jetpack/';
+	for (const path of [
+		'site/wp-includes/a.js',
+		'site/.b/a.js',
+		'site/c.php',
+		'plugin/build/d.css',
+		'plugin/e.js',
+		'f.js',
+	]) {
+		write(path, path);
+	}
+	const { request } = await startSite();
+	const file = await request('/wp-includes/a.js?ver=1');
+	expect([await file.text(), file.headers.get('cache-control')]).toEqual([
+		...['site/wp-includes/a.js', 'public, max-age=31536000'],
+	]);
+	const etag = file.headers.get('etag') ?? '';
+	const again = await request('/wp-includes/a.js', {
+		headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+	});
+	expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+	expect((await request('/second/wp-includes/a.js')).headers.get('etag')).toBe(etag);
+	expect(await (await request(`${bundle}build/d.css`)).text()).toBe('plugin/build/d.css');
+	const others = ['/.b/a.js', '/c.php', '/absent.js', `${bundle}e.js`, '/%2e%2e/f.js', '/%00.js'];
+	for (const path of others) {
+		const passed = request(path);
+		await untilHeld(1);
+		answer([...held.keys()][0]!);
+		expect(await (await passed).text()).toBe(path.replace('/%2e%2e', ''));
+	}
 });
