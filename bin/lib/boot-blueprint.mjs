@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { packagedRelease } from './packaged-wordpress.mjs';
-import { PLUGIN, prepareWordPress } from './wordpress-folder.mjs';
+import { spawnPlayground } from './php-wasm.mjs';
+import { prepareWordPress } from './wordpress-folder.mjs';
 import { writeConfig } from './wp-config.mjs';
-
-const PLAYGROUND = join(PLUGIN, 'playground');
 
 /** Constants that `npm start` adds to a site, which a blueprint must do without. */
 const OURS = ['wp-content/mu-plugins', 'dashboard-for-jetpack-boot.php'];
@@ -32,17 +29,11 @@ export async function bootBlueprint({ blueprint, zip, dataDir, port }) {
 	copyFileSync(zip, join(dataDir, basename(zip)));
 	const file = join(dataDir, 'blueprint.json');
 	writeFileSync(file, JSON.stringify(blueprint));
-	return spawn(
-		process.execPath,
+	return spawnPlayground(
 		[
-			// The package's server would listen on all interfaces.
-			...['--import', pathToFileURL(join(PLAYGROUND, 'boot/loopback-only.mjs')).href],
-			join(PLAYGROUND, 'php-wasm/node_modules/@wp-playground/cli/wp-playground.js'),
-			'server',
 			...['--port', String(port), '--site-url', url, '--php', '8.3'],
 			...['--blueprint', file, '--blueprint-may-read-adjacent-files'],
 			...['--wordpress-install-mode', 'install-from-existing-files-if-needed'],
-			'--skip-sqlite-setup',
 			...['--mount-dir-before-install', folder, '/wordpress'],
 			...['--mount-dir-before-install', join(dataDir, 'database'), '/database'],
 		],

@@ -4,6 +4,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
+/** Files that `npm run build` reads, but for the fixtures. A zip contains them, so it can rebuild its minified files. */
+export const BUILD_SOURCES = [
+	'src',
+	'bin/with-dependencies.mjs',
+	...['chunk-loading', 'class-names', 'client-paths', 'gather-texts', 'load-typescript'].map(
+		(name) => `bin/lib/${name}.js`,
+	),
+	...['bin/lib/dependencies.mjs', 'bin/lib/php-texts.js', 'bin/lib/webpack-plugins.js'],
+	...['babel.config.json', 'package.json', 'package-lock.json', 'tsconfig.json'],
+	'webpack.config.js',
+];
+
 /**
  * @param {string} path
  * @return {number} Time of the last change to the file, or to any file in the folder.
@@ -26,19 +38,8 @@ export function isBuildStale() {
 		return true;
 	}
 	const built = statSync(stamp).mtimeMs;
-	return [
-		'src',
-		'fixtures',
-		'webpack.config.js',
-		'bin/lib/chunk-loading.js',
-		'bin/lib/gather-texts.js',
-		'bin/lib/webpack-plugins.js',
-		'bin/lib/load-typescript.js',
-		'bin/lib/php-texts.js',
-		'package-lock.json',
-	]
+	return ['fixtures', ...BUILD_SOURCES]
 		.map((name) => join(ROOT, name))
-		.filter(existsSync)
 		.some((path) => newestIn(path) > built);
 }
 

@@ -38,7 +38,7 @@ function resolveOwn(request, from) {
  * Runs a module of `src/domain` in Node. Lint ensures that these modules are pure, so they need no browser and no bundle.
  *
  * @param {string} entry Path of a TypeScript file.
- * @return {{ exports: Record<string, any>, files: string[] }} Its exports, and the files that were read.
+ * @return {Record<string, any>} Its exports.
  */
 function loadTypeScript(entry) {
 	/** @type {Map<string, { exports: Record<string, any> }>} */
@@ -61,7 +61,7 @@ function loadTypeScript(entry) {
 		run(requireFrom, loaded, loaded.exports);
 		return loaded.exports;
 	};
-	return { exports: load(entry), files: [...modules.keys()] };
+	return load(entry);
 }
 
 module.exports = { loadTypeScript };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createBill } from './bill-of-materials.mjs';
+import { BUILD_SOURCES } from './build.mjs';
 import { ROOT } from './dependencies.mjs';
 
 const PLUGIN = join(ROOT, 'php-stub');
@@ -38,25 +39,6 @@ function createIsOnlyFor(entries) {
 
 /** Files that only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
-
-/** Files that `npm run build` reads. The zip contains the source of its minified files, so it can rebuild them. */
-const SOURCES = [
-	'src',
-	'bin/with-dependencies.mjs',
-	'bin/lib/chunk-loading.js',
-	'bin/lib/class-names.js',
-	'bin/lib/client-paths.js',
-	'bin/lib/dependencies.mjs',
-	'bin/lib/gather-texts.js',
-	'bin/lib/load-typescript.js',
-	'bin/lib/php-texts.js',
-	'bin/lib/webpack-plugins.js',
-	'babel.config.json',
-	'package.json',
-	'package-lock.json',
-	'tsconfig.json',
-	'webpack.config.js',
-];
 
 /**
  * Creates a filter for files that are not in a zip.
@@ -121,7 +103,7 @@ export function pluginFiles({ withSandbox }) {
 		...plugin,
 		{ path: 'sbom.json', data: billOf(plugin.map(({ path }) => path)) },
 		{ path: 'LICENSE', data: readFileSync(join(ROOT, 'LICENSE')) },
-		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
+		...BUILD_SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
 			...file,
 			path: `source/${file.path}`,
 		})),

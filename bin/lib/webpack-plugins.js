@@ -65,10 +65,8 @@ const withoutQuery = (/** @type {string} */ file) => file.replace(/\?.*$/, '');
  * @param {string} table A module that exports buildRouteChunks(): visitor → path → chunk names.
  */
 const routesFrom = (table) => (/** @type {Compilation} */ compilation) => {
-	const { exports, files } = loadTypeScript(table);
-	files.forEach((file) => compilation.fileDependencies.add(file));
 	/** @type {Record<string, Record<string, string[]>>} */
-	const routes = exports.buildRouteChunks();
+	const routes = loadTypeScript(table).buildRouteChunks();
 	const lazy = [...compilation.chunks].filter((chunk) => chunk.name && !chunk.canBeInitial());
 	/** With those that it shares. @param {string} name */
 	const withShared = (name) => {
@@ -94,13 +92,9 @@ const routesFrom = (table) => (/** @type {Compilation} */ compilation) => {
  * @return {Parameters<typeof emitJson>[0]}
  */
 function serverTablesFrom(source) {
-	const { exports, files } = loadTypeScript(source);
 	/** @type {Record<string, object>} */
-	const tables = exports.buildServerTables();
-	return mapValues(tables, (content) => (compilation) => {
-		files.forEach((file) => compilation.fileDependencies.add(file));
-		return content;
-	});
+	const tables = loadTypeScript(source).buildServerTables();
+	return mapValues(tables, (content) => () => content);
 }
 
 /** The REST paths that the client calls, which PHP compares with the site's routes. */

@@ -1,33 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFlags, readName, readNames } from '../command.mjs';
+import { ROOT } from '../dependencies.mjs';
 import { readPort } from '../ports.mjs';
 import { readWordPress, readZip } from '../wordpress-wish.mjs';
 
-/** Names of the checks for `--only`, after the files of tests/beside/checks. */
-const CHECKS = [
-	'accessibility',
-	'answers',
-	'calls',
-	'closed-rest',
-	'commands',
-	'connections',
-	'deciders',
-	'events',
-	'facts',
-	'licenses',
-	'first-calls',
-	'missing',
-	'network',
-	'next',
-	'releases',
-	'page-data',
-	'reads',
-	'record',
-	'routes',
-	'saves',
-	'switches',
-	'trials',
-	'visitor-cost',
-];
+/** Names of the checks for `--only`. */
+const CHECKS = readdirSync(join(ROOT, 'tests/beside/checks'))
+	.flatMap((file) => /^(.+)\.check\.ts$/.exec(file)?.[1] ?? [])
+	.sort();
 
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */
 export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);

@@ -42,9 +42,8 @@ const OTHER_ROUTES = [
 
 /** @return {string[]} Each screen of the app, by the path after "#/". */
 function listScreens() {
-	const { exports } = loader.loadTypeScript(join(ROOT, 'src/domain/routes/table.ts'));
 	/** @type {{ path: string, group: string }[]} */
-	const routes = exports.ROUTES;
+	const routes = loader.loadTypeScript(join(ROOT, 'src/domain/routes/table.ts')).ROUTES;
 	return routes
 		.filter(({ group }) => group !== 'plans' && group !== 'skip-link')
 		.map(({ path }) => path.slice(1))
