@@ -1,17 +1,17 @@
-import { type ComponentType, useLayoutEffect, useRef, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { HashRouter } from 'react-router-dom';
 import { EXTRAS } from '@/extras';
 import { ExtrasContext } from '@/screens/common/slot';
 import { useAppSelector } from '@/state/hooks';
 import { selectSlowProvider } from '@/state/slow-provider';
 import type { Store } from '@/state/store';
-import { onNextPaint } from '@/ui/after-paint';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { announce } from '@/ui/screen-reader';
 import { SlowContext } from '@/ui/skeleton';
-import { type Stage, StageContext } from '@/ui/staged-list';
+import { PageFailure } from './boot/page-failure';
 import { DevToolsContext } from './dev-tools-item';
-import type { AppRouter } from './routes/app-router';
+import { Shell } from './shell/shell';
 
 /** Lets each place that waits for the provider say that it is slow, and announces that once for all of them. */
 export function SlowProvider({ children }: { children: ReactNode }) {
@@ -24,40 +24,33 @@ export function SlowProvider({ children }: { children: ReactNode }) {
 	return <SlowContext.Provider value={reason}>{children}</SlowContext.Provider>;
 }
 
-/** A transition would draw a new screen only after everything more urgent; the click wants its title at once. */
-const FUTURE = { v7_startTransition: false };
+/**
+ * React Router's changes of version 7, because it warns about those that are not decided. A transition would draw a new screen only after everything more
+ * urgent; the click wants its title at once.
+ */
+const FUTURE = { v7_startTransition: false, v7_relativeSplatPath: true };
 
 export interface AppProps {
 	store: Store;
-	router: AppRouter;
 	/** The footer's item of the dev tools, on a development version. */
 	devTools?: ComponentType;
 }
 
 /** The app, with its store and its router. */
-export function App({ store, router, devTools }: AppProps) {
-	const stage = useRef<Stage>('window');
-	useLayoutEffect(
-		() =>
-			router.subscribe(() => {
-				stage.current = 'title';
-				onNextPaint(() => {
-					stage.current = 'window';
-				});
-			}),
-		[router],
-	);
+export function App({ store, devTools }: AppProps) {
 	return (
 		<Provider store={store}>
-			<StageContext.Provider value={stage}>
-				<DevToolsContext.Provider value={devTools}>
-					<ExtrasContext.Provider value={EXTRAS}>
-						<SlowProvider>
-							<RouterProvider router={router} future={FUTURE} />
-						</SlowProvider>
-					</ExtrasContext.Provider>
-				</DevToolsContext.Provider>
-			</StageContext.Provider>
+			<DevToolsContext.Provider value={devTools}>
+				<ExtrasContext.Provider value={EXTRAS}>
+					<SlowProvider>
+						<HashRouter future={FUTURE}>
+							<ErrorBoundary fallback={() => <PageFailure />}>
+								<Shell />
+							</ErrorBoundary>
+						</HashRouter>
+					</SlowProvider>
+				</ExtrasContext.Provider>
+			</DevToolsContext.Provider>
 		</Provider>
 	);
 }

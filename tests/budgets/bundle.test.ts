@@ -63,15 +63,14 @@ describe('weight of the first route', () => {
 	const files = filesOfRoute('/dashboard');
 	const scripts = files.filter(isScript);
 
-	it('scripts that the first paint of #/dashboard waits for are at most 95 KB, gzipped', () => {
+	it('scripts that the first paint of #/dashboard waits for are at most 83 KB, gzipped', () => {
 		const early = scripts.filter((file) => file !== 'dashboard-cards.js');
 		expect(early).toHaveLength(scripts.length - 1);
-		expectAtMost(95, early);
+		expectAtMost(83, early);
 	});
 
-	// 1.5 KB of it are the status card's words and actions, which come after the first paint.
-	it('own scripts for #/dashboard are at most 124 KB, gzipped', () => {
-		expectAtMost(124, scripts);
+	it('own scripts for #/dashboard are at most 109 KB, gzipped', () => {
+		expectAtMost(109, scripts);
 	});
 
 	it('own styles are at most 60 KB, decoded', () => {
@@ -86,25 +85,18 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
 		index === all.findIndex(([, others]) => others.join() === names.join()),
 );
 
-/**
- * The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`. The masthead's ways, the links to plans, the alarms of Jetpack
- * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.3 KB of names more, Tools 0.3 KB, and
- * with the switch for links to Jetpack's page and its explanation 1 KB. What finds and
- * awaits the dev tools of a development version is 0.2 KB. Buttons that are named by their card, and one look for what is on, are 0.6 KB.
- * Why a call is missing, by release, is 0.5 KB, and the queue of what asks the provider 0.9 KB. Tools fetches the record of the site with 0.6 KB, and
- * the registry of settings in a file of its own, which compresses 0.3 KB worse. The age of a kept answer on a card is 0.9 KB.
- */
+/** The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`. */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
-		return 180;
+		return 166;
 	}
 	if (names.includes('tools')) {
-		return 120;
+		return 108;
 	}
 	if (names.includes('settings')) {
-		return 126;
+		return 114;
 	}
-	return names.includes('dashboard') ? 125 : 118;
+	return names.includes('dashboard') ? 109 : 96;
 };
 
 it.each(FIRST_VISITS)(
@@ -124,10 +116,10 @@ describe('all scripts', () => {
 	const all = readdirSync(BUILD).filter((name) => isScript(name) && name !== 'floor.js');
 	const entries = ['admin.js', 'palette.js', 'plugins-screen.js'];
 
-	it('are at most 37 chunks beside the entries, and 580 KB, gzipped', () => {
+	it('are at most 37 chunks beside the entries, and 554 KB, gzipped', () => {
 		expect(all).toEqual(expect.arrayContaining(entries));
 		expect(all.length - entries.length).toBeLessThanOrEqual(37);
-		expectAtMost(580, all);
+		expectAtMost(554, all);
 	});
 
 	it('share no chunk with a generated name, which the page could not preload', () => {

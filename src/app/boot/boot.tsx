@@ -14,8 +14,7 @@ import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { DEV_TOOLS } from '../dev-tools-item';
-import { createAppRouter, followRedirects } from '../routes/app-router';
-import { preloadChosenScreen } from '../routes/preload';
+import { followRedirects, preloadChosenScreen } from '../routes/preload';
 import { PageFailure } from './page-failure';
 
 /** Milliseconds that the server's skeleton waits for the dev tools of a development version, and as many for the screen. */
@@ -62,13 +61,12 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	});
 	EXTRAS.forEach(({ start }) => start?.(store));
 	devTools?.startPreview(store, window.location.hash);
-	const router = createAppRouter();
-	followRedirects(store.getState(), router);
+	followRedirects(store.getState());
 	// Paint the shell and the screen together.
 	await inTime(preloadChosenScreen(store.getState(), window.location.hash), PATIENCE);
 	await store.dispatch(loadFirstAnswers());
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-	flushSync(() => root.render(<App store={store} router={router} devTools={devTools?.Item} />));
+	flushSync(() => root.render(<App store={store} devTools={devTools?.Item} />));
 	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {
 		onNextPaint(refresh);
 	}

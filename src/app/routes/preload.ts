@@ -18,6 +18,19 @@ import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
+/**
+ * Follows the redirects of the first address before the first paint, which has the screen that they lead to. One that remembers where it came from is the
+ * router's, after that paint.
+ */
+export function followRedirects(state: RootState): void {
+	const pathname = readPath(window.location.hash);
+	const choice = resolveScreen(findRoute(pathname), selectScreenFacts(state));
+	if (choice.kind === 'redirect' && !choice.remembersPath) {
+		window.history.replaceState(window.history.state, '', `#${choice.to}`);
+		followRedirects(state);
+	}
+}
+
 async function load(screen: ScreenName, state: RootState): Promise<void> {
 	const isWithoutStats = screen === 'dashboard' && !hasStatsCard(selectCapabilities(state));
 	await preload([

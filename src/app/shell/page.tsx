@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { hasMasthead } from '@/domain/navigation/masthead';
@@ -26,7 +26,6 @@ import { ScreenOutlet } from '../routes/screen-outlet';
 import { Tabs } from '../tabs/tabs';
 import { WarmWelcome } from '../warm-welcome/warm-welcome';
 import { ShellDialogs } from './shell-dialogs';
-import { UnsavedGuard } from './unsaved-guard';
 import { useInAppLinks } from './use-in-app-links';
 import { useRouteDialogs } from './use-route-dialogs';
 import styles from './style.module.scss';
@@ -53,10 +52,12 @@ const FALLBACK_GROUP: RouteGroup = 'dashboard';
 interface PageProps {
 	/** The place above the open dialog, if one is open. */
 	layer: HTMLElement | null;
+	/** What guards unsaved settings. */
+	children: ReactNode;
 }
 
 /** The frame around a screen: masthead, tabs and notices above it, the footer below, dialogs over it. */
-export function Page({ layer }: PageProps) {
+export function Page({ layer, children }: PageProps) {
 	const dispatch = useAppDispatch();
 	const { pathname } = useLocation();
 	const route = findRoute(pathname);
@@ -97,7 +98,7 @@ export function Page({ layer }: PageProps) {
 			</div>
 			<NoticesOutlet layer={layer} onReadAgain={() => dispatch(readAgain(true))} />
 			<ShellDialogs />
-			<UnsavedGuard />
+			{children}
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectHasUnsavedFields } from '@/state/settings';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
+import type { UnsavedWatchProps } from './unsaved-watch';
 
 /**
  * In the chunk of the settings, so that it has been loaded before anything is typed, even if the network is
@@ -16,11 +17,11 @@ const UNSAVED_WATCH = createLoadable(
  * Guards unsaved settings from the first change on. It stays mounted, because its question can be open longer
  * than there are changes.
  */
-export function UnsavedGuard() {
+export function UnsavedGuard(props: UnsavedWatchProps) {
 	const isDirty = useAppSelector(selectHasUnsavedFields);
 	const [isNeeded, setIsNeeded] = useState(isDirty);
 	if (isDirty && !isNeeded) {
 		setIsNeeded(true);
 	}
-	return isNeeded ? <Late of={UNSAVED_WATCH}>{(Watch) => <Watch />}</Late> : null;
+	return isNeeded ? <Late of={UNSAVED_WATCH}>{(Watch) => <Watch {...props} />}</Late> : null;
 }

@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
-import { leavesSettingsTab } from '@/domain/navigation/active-tab';
-import { selectActiveTabFacts } from '@/state/active-tab';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldsDropped } from '@/state/settings';
 import { preloadDialogs } from '@/ui/modal';
@@ -14,18 +11,22 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
 	event.returnValue = true;
 };
 
+export interface UnsavedWatchProps {
+	/** The address has left the shown tab, whose unsaved changes would be lost. */
+	isAsked: boolean;
+	/** Called when there are unsaved changes, and when there are none any more: the screen then follows the address. */
+	onDirty: (isDirty: boolean) => void;
+	/** Returns to the address of the shown tab. */
+	onStay: () => void;
+}
+
 /** Asks once before unsaved settings are lost by a change of tab or route, or by leaving the page (SETGEN-01). */
-export default function UnsavedWatch() {
+export default function UnsavedWatch({ isAsked, onDirty, onStay }: UnsavedWatchProps) {
 	const dispatch = useAppDispatch();
 	// Changes of a feature that is off are not lost, so there is no question about them.
 	const isDirty = useAppSelector(selectHasWaiting);
 	const [isSaving, setIsSaving] = useState(false);
-	const facts = useAppSelector(selectActiveTabFacts);
-	// The path of the shown screen: a skip link changes the address without leaving it.
-	const { pathname } = useLocation();
-	const blocker = useBlocker(
-		({ nextLocation }) => isDirty && leavesSettingsTab(pathname, nextLocation.pathname, facts),
-	);
+	useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
 	useEffect(() => {
 		if (!isDirty) {
@@ -36,29 +37,23 @@ export default function UnsavedWatch() {
 		return () => window.removeEventListener('beforeunload', askBeforeUnload);
 	}, [isDirty]);
 
-	if (blocker.state !== 'blocked') {
+	if (!isAsked) {
 		return null;
 	}
-	const leave = () => {
-		dispatch(fieldsDropped());
-		blocker.proceed();
-	};
 	const saveAndLeave = async () => {
 		setIsSaving(true);
 		const isKept = await dispatch(saveAll());
 		setIsSaving(false);
-		if (isKept) {
-			blocker.proceed();
-		} else {
+		if (!isKept) {
 			// The reason for the failure is shown at the fields and in a notice.
-			blocker.reset();
+			onStay();
 		}
 	};
 	return (
 		<UnsavedQuestion
 			isSaving={isSaving}
-			onStay={blocker.reset}
-			onLeave={leave}
+			onStay={onStay}
+			onLeave={() => dispatch(fieldsDropped())}
 			onSave={() => void saveAndLeave()}
 		/>
 	);

@@ -1,6 +1,6 @@
+import { parsePath } from 'react-router-dom';
 import { App } from '@/app/app';
 import type DevTools from '@/app/dev-tools';
-import { type AppRouter, createAppRouter } from '@/app/routes/app-router';
 import { OF_SAVES } from '@/extras/saves';
 import { changeScreen, paint } from '#tests/support/frames';
 import { render, screen, waitFor, within } from '#tests/support/render';
@@ -15,11 +15,25 @@ interface AppOptions extends StoreOptions {
 	entry?: unknown;
 }
 
-const routers: AppRouter[] = [];
+/** The page's address. */
+const router = {
+	state: {
+		get location() {
+			return { search: '', ...parsePath(window.location.hash.replace(/^#\/?/, '/')) };
+		},
+	},
+	/** Follows a link of wp-admin's menu, or goes back or forward by a number of entries. */
+	navigate(to: string | number): void {
+		if (typeof to === 'number') {
+			window.history.go(to);
+			return;
+		}
+		window.history.pushState(null, '', `#${to}`);
+		window.dispatchEvent(new PopStateEvent('popstate'));
+	},
+};
 
-afterEach(() => {
-	routers.splice(0).forEach((router) => router.stop());
-});
+type AppRouter = typeof router;
 
 /** Renders the whole app over a scenario, in the container that the page prints. */
 export function renderApp({
@@ -34,11 +48,9 @@ export function renderApp({
 		...options,
 		previewing: devTools?.previewing,
 	});
-	const router = createAppRouter();
-	routers.push(router);
 	const view = render(
 		<div id="jp-plugin-container">
-			<App store={made.store} router={router} devTools={devTools?.Item} />
+			<App store={made.store} devTools={devTools?.Item} />
 		</div>,
 	);
 	paint();

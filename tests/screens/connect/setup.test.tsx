@@ -2,7 +2,9 @@ import { HttpResponse } from 'msw';
 import { toPictureUrl } from '@/lib/picture-url';
 import { ConnectScreen } from '@/screens/connect/connect-screen';
 import { disconnectSite } from '@/state/connection';
+import { typeField } from '@/state/settings';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { answer } from '#tests/app/support/unsaved';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { answerPost, hold } from '#tests/support/wire';
@@ -116,12 +118,11 @@ it('CONN-06 a click starts the connection only once, although Back and Forward r
 });
 
 it('CONN-06 a reload keeps the history entry of a click and registers nothing', async () => {
-	const { unmount, router } = await clickToSetup();
+	const { unmount } = await clickToSetup();
 	await waitForRegistration();
 	const entry: unknown = window.history.state;
 	expect(entry).toMatchObject({ usr: { setupTicket: expect.any(Number) } });
 	unmount();
-	router.stop();
 
 	const next = renderApp({ ...UNCONNECTED, route: '/setup', entry });
 	await findTitle(TITLE);
@@ -131,12 +132,14 @@ it('CONN-06 a reload keeps the history entry of a click and registers nothing', 
 });
 
 it('CONN-06 a blocked click does not start the connection when the address is opened later', async () => {
-	const { router, user, container } = renderApp(PRIVACY);
+	const { router, user, container, store } = renderApp(PRIVACY);
 	await findTitle('Privacy');
-	router.getBlocker('held', () => true);
+	act(() => void store.dispatch(typeField('text_of_no_feature', 'unsaved')));
 	await user.click(addLink(container));
-	router.deleteBlocker('held');
+	await user.click(await answer('Stay'));
+	await waitForPath(router, '/privacy');
 	await goTo(router, '/setup');
+	await user.click(await answer('Leave'));
 	await findTitle(TITLE);
 	await settle();
 	expect(registrations).toBe(0);
