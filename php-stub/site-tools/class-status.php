@@ -158,7 +158,6 @@ class Status {
 				/* translators: %s: name of the provider. */
 				return self::row( sprintf( __( "Your site isn't connected to %s", 'dashboard-for-jetpack' ), self::HOST ), $page );
 			case 'crisis':
-				return self::row( __( 'Is this site a move or a copy?', 'dashboard-for-jetpack' ), $page );
 			case 'other-address':
 				return self::row( __( 'This site is in safe mode', 'dashboard-for-jetpack' ), $page );
 			default:

@@ -15,7 +15,6 @@ import {
 } from './connection';
 import { selectEntitlements } from './entitlements';
 import { selectIdentityCrisisView } from './identity-crisis';
-import { selectActivationNotice } from './licensing';
 import { selectModuleAvailability } from './modules';
 import { selectScanAnswer } from './scan';
 import type { RootState } from './types';
@@ -65,7 +64,6 @@ export const selectStatus = createSelector(
 				resolveUpdatesCard({ ...facts, now }),
 			),
 			video: selectVideo,
-			license: (state, now: number) => selectActivationNotice(state, '/dashboard', now),
 			dateFormat: (state) => selectSite(state).dateFormat,
 		}),
 	],

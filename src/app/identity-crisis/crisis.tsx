@@ -87,9 +87,7 @@ export default function Crisis({ view }: CrisisProps) {
 			return (
 				<Notice status="warning">
 					<div className={styles.banner}>
-						<strong tabIndex={-1} data-identity-crisis>
-							{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}
-						</strong>
+						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
 						<p>
 							{describeAddresses(crisis)}{' '}
 							{__('Until you choose, nothing on the other site changes.', 'dashboard-for-jetpack')}

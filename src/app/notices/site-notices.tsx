@@ -42,6 +42,7 @@ export const selectSiteNotices = createSelector(
 			isInIdentityCrisis: status.isInIdentityCrisis,
 			isDevVersion,
 			isMinimalRole: capabilities.isMinimalRole,
+			canManageModules: capabilities.canManageModules,
 			canConnectSite: capabilities.canConnectSite,
 			canReconnect: capabilities.canReconnect,
 			canConnectAccount: capabilities.canConnectAccount,

@@ -7,7 +7,7 @@ import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { readAgain } from '@/screens/common/read-again';
 import { type Alarm, AlarmContext } from '@/screens/tools/health/alarms';
-import { loadProviderSite } from '@/state/provider-site';
+import { loadProviderSite, selectConnectionError } from '@/state/provider-site';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
@@ -64,6 +64,8 @@ export function Page({ layer, children }: PageProps) {
 	const group = route?.group ?? FALLBACK_GROUP;
 	const choice = useScreenChoice(route, pathname);
 	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
+	// The notice about a broken connection leads to the check already.
+	const isExplained = useAppSelector(selectConnectionError) !== null;
 	const reportShown = useShownScreens();
 	const links = useInAppLinks();
 	const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
@@ -86,7 +88,7 @@ export function Page({ layer, children }: PageProps) {
 					className={clsx(styles.main, isReconnecting && styles.blurred)}
 					aria-busy={isReconnecting || undefined}
 				>
-					<FailureHelp.Provider value={<SiteCheckLink />}>
+					<FailureHelp.Provider value={isExplained ? null : <SiteCheckLink />}>
 						<AlarmContext.Provider value={alarms}>
 							<ShownScreenContext.Provider value={reportShown}>
 								<ScreenOutlet choice={choice} route={route} pathname={pathname} />

@@ -1,5 +1,6 @@
 import type { OfflineMode } from '@/domain/connection';
 import { CONNECT_USER_PATH, isConnectOffered, type ConnectFacts } from '@/domain/routes/connect';
+import { findRoute } from '@/domain/routes/table';
 
 export interface SiteNoticeFacts extends ConnectFacts {
 	pathname: string;
@@ -8,6 +9,7 @@ export interface SiteNoticeFacts extends ConnectFacts {
 	isInIdentityCrisis: boolean;
 	isDevVersion: boolean;
 	isMinimalRole: boolean;
+	canManageModules: boolean;
 	hasConnectedOwner: boolean;
 	hasConnectionErrors: boolean;
 }
@@ -24,13 +26,17 @@ export type SiteNotice =
 
 const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstant', 'url'];
 
-/** Whether the user could link an account and hasn't, and nothing more urgent is wrong (NOTICE-04). */
+/**
+ * Whether the user could link an account and hasn't, and nothing more urgent is wrong (NOTICE-04). On the short At a Glance of users who don't manage
+ * modules, the account card is in view and asks, with its reason.
+ */
 function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	return (
 		isConnectOffered(CONNECT_USER_PATH, facts) &&
 		facts.hasConnectedOwner &&
 		!facts.hasConnectionErrors &&
-		facts.pathname !== CONNECT_USER_PATH
+		facts.pathname !== CONNECT_USER_PATH &&
+		(facts.canManageModules || findRoute(facts.pathname)?.screen !== 'dashboard')
 	);
 }
 

@@ -47,7 +47,6 @@ const ofProvider = (connection: SiteConnection): SiteFacts => {
 		updates: { kind: 'unconfirmed', right: 'role' },
 		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
 		video: null,
-		license: { kind: 'hidden' },
 		unread: null,
 		dateFormat: '',
 		locale: 'en',

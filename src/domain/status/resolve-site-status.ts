@@ -37,7 +37,6 @@ const ROWS = [
 	protection.moduleOff,
 	site.updates,
 	site.storage,
-	site.license,
 	protection.starting,
 	site.uncheckedUpdates,
 	site.otherAddress,
@@ -156,8 +155,7 @@ export function resolveSiteStatus(siteFacts: SiteFacts): SiteStatus | null {
 		find(facts).map((row) => ({ kind, urgency, ...row })),
 	);
 	const [lead] = rows;
-	const waiting = [...unchecked.requestsOf(facts).map(([, view]) => view), facts.license];
-	const isChecking = waiting.some((view) => view?.kind === 'loading');
+	const isChecking = unchecked.requestsOf(facts).some(([, view]) => view?.kind === 'loading');
 	const overall = resolveOverall(lead, facts, isChecking);
 	const headline = overall === 'row' ? lead : undefined;
 	return {

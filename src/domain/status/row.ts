@@ -1,7 +1,6 @@
 import type { AntiSpamGrant } from '@/domain/anti-spam';
 import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import type { ActivationNotice } from '@/domain/licensing';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
 import type { Threat } from '@/domain/scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
@@ -28,7 +27,6 @@ export interface SiteFacts extends ProtectionFacts {
 	renewals: readonly Renewal[];
 	updates: UpdatesCardView;
 	video: VideoUse | null;
-	license: ActivationNotice;
 	/** The site's format for dates. */
 	dateFormat: string;
 }
@@ -49,7 +47,7 @@ export type RowAction =
 	/** A page of the admin. */
 	| { kind: 'admin'; page: string; label: string }
 	| { kind: 'route'; href: HashPath; label: string }
-	| { kind: 'connect-site' | 'reconnect' | 'support' | 'choose-address' | 'anti-spam-key' }
+	| { kind: 'connect-site' | 'support' | 'anti-spam-key' }
 	| { kind: 'connect-owner'; path: ConnectPath }
 	| { kind: 'get-vaultpress'; lack: Exclude<VaultPressLack, 'vaultpress-unregistered'> }
 	| { kind: 'start-anti-spam'; lack: 'not-installed' | 'inactive' }

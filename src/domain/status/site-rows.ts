@@ -20,18 +20,22 @@ export const offline = defineRow(
 		},
 );
 
+/** In a crisis the provider's data may be about the other address. The notice above asks which it is. */
+const describeSafeMode = () => ({
+	headline: __('This site is in safe mode', 'dashboard-for-jetpack'),
+	detail: withHost(
+		/* translators: %s: name of the provider. */
+		__('Data from %s may belong to the other address.', 'dashboard-for-jetpack'),
+	),
+});
+
 export const crisis = defineRow(
 	'crisis',
 	'task',
-	(facts) =>
-		facts.crisis === 'decide' && {
-			headline: __('Is this site a move or a copy?', 'dashboard-for-jetpack'),
-			detail: __('Until you choose, nothing on the other site changes.', 'dashboard-for-jetpack'),
-			action: { kind: 'choose-address' },
-		},
+	(facts) => facts.crisis === 'decide' && describeSafeMode(),
 );
 
-/** The server decides which action fixes the connection (CSTATE-02, CSTATE-03). */
+/** The notice above has the action (CSTATE-02, CSTATE-03). */
 export const connection = defineRow(
 	'connection',
 	'danger',
@@ -43,7 +47,6 @@ export const connection = defineRow(
 				"Until it's restored, backups, scans and monitoring may not run.",
 				'dashboard-for-jetpack',
 			),
-			action: connectionError.action === 'none' ? null : { kind: connectionError.action },
 		},
 );
 
@@ -182,30 +185,6 @@ export const storage = defineRow(
 		},
 );
 
-export const license = defineRow('license', 'late-task', ({ license: notice }) => {
-	const count = notice.kind === 'several' ? notice.count : 1;
-	return (
-		(notice.kind === 'one' || notice.kind === 'several') && {
-			headline: sprintf(
-				/* translators: %d: number of licenses. */
-				_n(
-					'You have %d unused license',
-					'You have %d unused licenses',
-					count,
-					'dashboard-for-jetpack',
-				),
-				count,
-			),
-			detail: '',
-			action: {
-				kind: 'route',
-				href: '#/license/activation',
-				label: __('Activate a license', 'dashboard-for-jetpack'),
-			},
-		}
-	);
-});
-
 export const uncheckedUpdates = defineRow(
 	'unchecked-updates',
 	'doubt',
@@ -228,16 +207,9 @@ export const uncheckedUpdates = defineRow(
 		},
 );
 
-/** In a crisis the provider's data may be about the other address. */
+/** The crisis of somebody who has chosen safe mode or may not choose. */
 export const otherAddress = defineRow(
 	'other-address',
 	'doubt',
-	(facts) =>
-		(facts.crisis === 'safe-mode' || facts.crisis === 'wait') && {
-			headline: __('This site is in safe mode', 'dashboard-for-jetpack'),
-			detail: withHost(
-				/* translators: %s: name of the provider. */
-				__('Data from %s may belong to the other address.', 'dashboard-for-jetpack'),
-			),
-		},
+	(facts) => (facts.crisis === 'safe-mode' || facts.crisis === 'wait') && describeSafeMode(),
 );

@@ -96,8 +96,25 @@ function listVague(handles: readonly Handle[]): string[] {
 	});
 }
 
+/** What a notice offers, no card of At a Glance offers again, but for the request to connect an account (DASH-12, NOTICE-04). */
+function listOfferedTwice({ cards, rest }: ReadPage): string[] {
+	const toOffer = (control: string) => control.replace(IS_CONTROL, '');
+	const offered = rest.controls
+		.map(toOffer)
+		.filter((words) => !VAGUE.test(words))
+		.map((words) => words.toLowerCase());
+	return Object.entries(cards)
+		.filter(([name]) => cards['Site status'] && name !== 'Account connection')
+		.flatMap(([name, { controls }]) =>
+			controls
+				.filter((control) => offered.includes(toOffer(control).toLowerCase()))
+				.map((control) => `${name} offers again: ${control}`),
+		);
+}
+
 /** Flaws that any card of any screen may have, including new cards. */
-export function flawsOf({ cards, names, rest, handles, mainHeadings }: ReadPage): string[] {
+export function flawsOf(page: ReadPage): string[] {
+	const { cards, names, rest, handles, mainHeadings } = page;
 	const flaws = Object.entries(cards).flatMap(([name, { text, controls }]) => [
 		...(name === '' || text === name ? [`“${name}” is empty`] : []),
 		...(MISTAKES.test(text) ? [`${name}: ${text}`] : []),
@@ -113,6 +130,7 @@ export function flawsOf({ cards, names, rest, handles, mainHeadings }: ReadPage)
 		...flaws,
 		...gone,
 		...listVague(handles),
+		...listOfferedTwice(page),
 		...twice.map((name) => `${name} is shown twice`),
 		...(mainHeadings === 1 ? [] : [`${mainHeadings} main headings`]),
 	];

@@ -11,6 +11,7 @@ const QUIET: SiteNoticeFacts = {
 	isInIdentityCrisis: false,
 	isDevVersion: false,
 	isMinimalRole: false,
+	canManageModules: true,
 	canConnectSite: true,
 	canReconnect: true,
 	canConnectAccount: true,
@@ -19,6 +20,7 @@ const QUIET: SiteNoticeFacts = {
 	isLinked: true,
 };
 const UNLINKED: Partial<SiteNoticeFacts> = { isLinked: false };
+const EDITOR: Partial<SiteNoticeFacts> = { ...UNLINKED, canManageModules: false };
 const UNCONNECTED: Partial<SiteNoticeFacts> = { ...UNLINKED, connection: 'unconnected' };
 
 const kinds = (facts: Partial<SiteNoticeFacts>) =>
@@ -27,6 +29,8 @@ const kinds = (facts: Partial<SiteNoticeFacts>) =>
 it.each<[string, Partial<SiteNoticeFacts>, string[]]>([
 	['NOTICE-04 asks an unlinked user', UNLINKED, ['unlinked-user']],
 	['NOTICE-04 not on /connect-user', { ...UNLINKED, pathname: '/connect-user' }, []],
+	['NOTICE-04 asks an editor', { ...EDITOR, pathname: '/sharing' }, ['unlinked-user']],
+	['an editor’s account card asks on At a Glance', EDITOR, []],
 	['NOTICE-32 announces a staging site', { isStaging: true }, ['staging']],
 	['NOTICE-34 announces a development version', { isDevVersion: true }, ['development-version']],
 	['CSTATE-22', { ...UNCONNECTED, canConnectSite: false }, ['ask-administrator']],

@@ -74,7 +74,6 @@ it.each<[string, Partial<SiteFacts>, string[]]>([
 		{ video: { kind: 'storage', percentage: 90 } },
 		['Your video storage is 90% full'],
 	],
-	['one license', { license: { kind: 'one', product: '' } }, ['You have 1 unused license']],
 	['a crisis that waits is a doubt', { crisis: 'wait' }, ['This site is in safe mode']],
 	['unread features', UNREAD, ["Couldn't check which features are on"]],
 	['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],

@@ -74,7 +74,6 @@ describe('evidence for "all clear"', () => {
 		['the updates', { updates: LOADING }],
 		['Akismet', { antiSpam: LOADING }],
 		['the video storage', { video: LOADING }],
-		['the licenses', { license: LOADING }],
 		['the provider', { provider: LOADING }],
 	])('is incomplete while a request is pending: %s', (_title, facts) => {
 		expect(resolve(facts)).toMatchObject({ overall: 'checking', isChecking: true, rows: [] });

@@ -76,8 +76,6 @@ it.each<[scenario: string, text: string | RegExp, link: string, href: string, wo
 	['security', '2 threats found', 'Fix threats', 'source=calypso-scanner', TWO_THREATS],
 	['security', 'Jetpack Social has expired', 'Renew', 'calypso-purchases', withExpired()],
 	['videopress-storage', /storage is 95% full$/, 'Manage media', 'upload.php', FULL],
-	['licenses-detached', /3 unused/, 'Activate a license', '#/license/activation'],
-	['support-error', /WordPress.com is broken/, 'Contact support', 'support'],
 	['scan-stale', /^Not scanned for [\d,]+ days$/, 'See scans', '', HEALTHY],
 	[
 		'free',
@@ -163,12 +161,6 @@ it('lists failed requests in one row with one retry', async () => {
 	expect(block.getByText('Unknown: plugin updates.')).toBeVisible();
 	await user.click(block.getByRole('button', { name: /^Try again/ }));
 	expect(await block.findByText('All quiet')).toBeVisible();
-});
-
-it('restores a failing connection from its row', async () => {
-	const { user, store } = renderCards(PARTS, { scenario: 'connection-error' });
-	await user.click(await getCard(BLOCK).findByRole('button', { name: 'Restore connection' }));
-	await waitFor(() => expect(store.getState().connection.running).toBe('reconnect'));
 });
 
 it('begins with Offline Mode while it is on, and lists the updates below', async () => {

@@ -5,7 +5,6 @@ import type { RowAction as Action } from '@/domain/status/row';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { askAgain } from '@/state/arrivals';
-import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { dismissRenewal } from '@/state/renewals';
@@ -49,15 +48,6 @@ export function RowAction({ action, variant }: ActionProps) {
 					{action.label}
 				</Button>
 			);
-		case 'choose-address':
-			return (
-				<Button
-					{...look}
-					onClick={() => document.querySelector<HTMLElement>('[data-identity-crisis]')?.focus()}
-				>
-					{__('Choose', 'dashboard-for-jetpack')}
-				</Button>
-			);
 		case 'connect-site':
 			return <ConnectSite variant={variant} />;
 		case 'connect-owner':
@@ -69,8 +59,6 @@ export function RowAction({ action, variant }: ActionProps) {
 						: __('Connect your account', 'dashboard-for-jetpack')}
 				</Button>
 			);
-		case 'reconnect':
-			return <Reconnect variant={variant} />;
 		case 'support':
 			return <ContactSupport variant={variant} />;
 		case 'get-vaultpress':
@@ -179,21 +167,6 @@ function TurnOn({ id, name, variant }: Look & Omit<Of<'turn-on'>, 'kind'>) {
 			onClick={() => void dispatch(setSetting(id, true, { subject: name }))}
 		>
 			{__('Turn on', 'dashboard-for-jetpack')}
-		</Button>
-	);
-}
-
-function Reconnect({ variant }: Look) {
-	const dispatch = useAppDispatch();
-	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'reconnect');
-	return (
-		<Button
-			variant={variant}
-			size="small"
-			isBusy={isBusy}
-			onClick={() => void dispatch(reconnectSite())}
-		>
-			{__('Restore connection', 'dashboard-for-jetpack')}
 		</Button>
 	);
 }
