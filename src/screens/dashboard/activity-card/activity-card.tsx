@@ -67,10 +67,7 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<Skeleton
-					lines={ACTIVITY_ITEMS * 2}
-					label={__('Loading activity…', 'dashboard-for-jetpack')}
-				/>
+				<Skeleton lines={ACTIVITY_ITEMS} label={__('Loading activity…', 'dashboard-for-jetpack')} />
 			);
 		case 'unlinked':
 			return (
@@ -90,7 +87,17 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 				/>
 			);
 		case 'empty':
-			return <p>{__('No activity yet', 'dashboard-for-jetpack')}</p>;
+			return (
+				<>
+					<p>{__('No activity yet', 'dashboard-for-jetpack')}</p>
+					<p>
+						{__(
+							'Backups, updates, posts and logins appear here, with their time.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+				</>
+			);
 		case 'ready':
 			return <ActivityList items={view.items} />;
 		default:
