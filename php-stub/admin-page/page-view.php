@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 	<div id="jp-plugin-container" class="jp-app">
 		<div class="jp-boot hide-if-no-js" aria-hidden="true">
 			<div class="jp-boot__masthead"></div>
-			<div class="jp-boot__tabs"></div>
+			<?php // Nobody else has a tab bar, a status and wide stats. ?>
+			<div class="<?php echo Rights::has( 'jetpack_manage_modules' ) ? 'jp-boot__tabs' : 'jp-boot__title'; ?>"></div>
 			<div class="jp-boot__grid">
 				<?php echo str_repeat( '<div class="jp-boot__card"></div>', Page::CARDS ); // phpcs:ignore WordPress.Security.EscapeOutput -- a literal. ?>
 			</div>
