@@ -34,6 +34,11 @@ function useEntry(location: Location): Readonly<{ current: number }> {
 	return entry;
 }
 
+interface Place {
+	location: Location;
+	stage: { current: Stage };
+}
+
 /**
  * The place that is shown. The address is another one after WordPress's skip links, which move the focus but leave the screen and its unsaved changes
  * as they are (SHELL-19), and while a person is asked whether to lose unsaved settings (SETGEN-01).
@@ -44,9 +49,9 @@ function useShownPlace(isDirty: boolean) {
 	const entry = useEntry(location);
 	const facts = useAppSelector(selectActiveTabFacts);
 	const isSkipping = isSkipLink(location);
-	const [place, setPlace] = useState(() => ({
+	const [place, setPlace] = useState<Place>(() => ({
 		location: isSkipping ? { ...location, pathname: HOME_PATH, search: '' } : location,
-		stage: { current: 'window' as Stage },
+		stage: { current: 'window' },
 	}));
 	const [refused, setRefused] = useState<Location>();
 	const isAsked = isDirty && leavesSettingsTab(place.location.pathname, location.pathname, facts);
