@@ -22,13 +22,9 @@ const router = {
 			return { search: '', ...parsePath(window.location.hash.replace(/^#\/?/, '/')) };
 		},
 	},
-	/** Follows a link of wp-admin's menu, or goes back or forward by a number of entries. */
-	navigate(to: string | number): void {
-		if (typeof to === 'number') {
-			window.history.go(to);
-			return;
-		}
-		window.history.pushState(null, '', `#${to}`);
+	/** Follows a link of wp-admin's menu. */
+	navigate(path: string): void {
+		window.history.pushState(null, '', `#${path}`);
 		window.dispatchEvent(new PopStateEvent('popstate'));
 	},
 };

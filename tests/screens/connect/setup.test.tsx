@@ -106,10 +106,10 @@ it.each(['mouse', 'keyboard'] as const)(
 it('CONN-06 a click starts the connection only once, although Back and Forward return to the screen', async () => {
 	const { router } = await clickToSetup({ prepare: () => refuseRegistration() });
 	expect(await screen.findAllByText(/The provider is busy/)).not.toHaveLength(0);
-	act(() => void router.navigate(-1));
+	act(() => void window.history.back());
 	await waitForPath(router, '/privacy');
 	await findTitle('Privacy');
-	act(() => void router.navigate(1));
+	act(() => void window.history.forward());
 	await waitForPath(router, '/setup');
 	await findTitle(TITLE);
 	await settle();
