@@ -6,6 +6,9 @@ export const TitleId = createContext<string | undefined>(undefined);
 /** Whether a landmark is around the cards, which are groups then: a few landmarks are quick to jump between, twenty are not. */
 export const InLandmark = createContext(false);
 
+/** Whether a tab names the screen. */
+export const HasTabBar = createContext(true);
+
 /** Whether what a card shows is too old to say that all is well. Its greens are gray then. */
 export const IsAged = createContext(false);
 

@@ -58,6 +58,12 @@ describe('the dashboard tabs on a phone', () => {
 	});
 });
 
+it('NAV-19 names At a Glance in a heading where it is the only tab', async () => {
+	await openAt({ scenario: 'subscriber-view', route: '/dashboard' }, 'At a Glance');
+	expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
+	expect(screen.getByRole('heading', { level: 1 })).toHaveClass('title');
+});
+
 describe('settings tabs', () => {
 	it('NAV-29 are missing for a subscriber, with an explanation', async () => {
 		await openAt({ scenario: 'subscriber-view', route: '/settings' }, 'Settings');

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { hasMasthead } from '@/domain/navigation/masthead';
+import { isTabBar } from '@/domain/navigation/resolve-tabs';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
@@ -13,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FailureHelp } from '@/ui/error-state';
+import { HasTabBar } from '@/ui/surroundings';
 import { AdminNotices } from '../admin-notices';
 import { Footer, SiteCheckLink } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
@@ -23,6 +25,7 @@ import { StateNoticesOutlet } from '../notices/state-notices-outlet';
 import { ShownScreenContext, useShownScreens } from '../routes/shown-screen';
 import { useScreenChoice } from '../routes/screen-choice';
 import { ScreenOutlet } from '../routes/screen-outlet';
+import { selectTabs } from '../tabs/select-tabs';
 import { Tabs } from '../tabs/tabs';
 import { WarmWelcome } from '../warm-welcome/warm-welcome';
 import { ShellDialogs } from './shell-dialogs';
@@ -63,6 +66,8 @@ export function Page({ layer, children }: PageProps) {
 	const route = findRoute(pathname);
 	const group = route?.group ?? FALLBACK_GROUP;
 	const choice = useScreenChoice(route, pathname);
+	const leadsOn = useAppSelector((state) => isTabBar(selectTabs(state, pathname, group)));
+	const hasBar = hasTabs(choice) && leadsOn;
 	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
 	// The notice about a broken connection leads to the check already.
 	const isExplained = useAppSelector(selectConnectionError) !== null;
@@ -76,7 +81,7 @@ export function Page({ layer, children }: PageProps) {
 		<div className={`jp-app ${styles.page}`} {...links}>
 			{hasMasthead(group) && <Masthead pathname={pathname} />}
 			<div className={styles.content}>
-				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}
+				{hasBar && <Tabs pathname={pathname} group={group} />}
 				<ErrorBoundary fallback={() => null}>
 					<AdminNotices isFolded={route?.screen === 'health'} onAlarms={setAlarms} />
 				</ErrorBoundary>
@@ -91,7 +96,9 @@ export function Page({ layer, children }: PageProps) {
 					<FailureHelp.Provider value={isExplained ? null : <SiteCheckLink />}>
 						<AlarmContext.Provider value={alarms}>
 							<ShownScreenContext.Provider value={reportShown}>
-								<ScreenOutlet choice={choice} route={route} pathname={pathname} />
+								<HasTabBar.Provider value={hasBar}>
+									<ScreenOutlet choice={choice} route={route} pathname={pathname} />
+								</HasTabBar.Provider>
 							</ShownScreenContext.Provider>
 						</AlarmContext.Provider>
 					</FailureHelp.Provider>

@@ -101,6 +101,16 @@ function resolveToolsTabs({ pathname, canManageModules }: TabFacts): Tabs {
 		: { kind: 'none' };
 }
 
+/** Whether the tabs lead anywhere, which a single one doesn't on its own screen. */
+export function isTabBar(tabs: Tabs): boolean {
+	return (
+		tabs.kind !== 'none' &&
+		(tabs.tabs.length > 1 ||
+			!tabs.tabs[0]?.isCurrent ||
+			(tabs.kind === 'settings' && tabs.hasSearch))
+	);
+}
+
 /** The tab bar of a route: tabs of the dashboard, of the settings or of the tools, or none. */
 export function resolveTabs(facts: TabFacts): Tabs {
 	if (facts.group === 'skip-link') {

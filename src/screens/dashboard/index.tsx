@@ -67,8 +67,8 @@ export default function DashboardScreen() {
 		await dispatch(loadFirstAnswers());
 	}, [dispatch]);
 	return (
-		<div ref={place}>
-			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
+		<div ref={place} className={styles.screen}>
+			<ScreenTitle isInTab>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
 			<div className={styles.sections}>

@@ -1,25 +1,22 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui/screen-reader';
+import { HasTabBar } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 export interface ScreenTitleProps {
-	/** For screens whose tab already shows the title. */
-	isVisuallyHidden?: boolean;
+	/** Its tab shows the title, where there is a tab bar. */
+	isInTab?: boolean;
 	/** For elements that are labeled by the title. */
 	id?: string;
 	children: ReactNode;
 }
 
 /** The one `h1` of a screen; the shell moves the focus to it after a change of route. */
-export function ScreenTitle({ isVisuallyHidden = false, id, children }: ScreenTitleProps) {
+export function ScreenTitle({ isInTab = false, id, children }: ScreenTitleProps) {
+	const isHidden = useContext(HasTabBar) && isInTab;
 	return (
-		<h1
-			id={id}
-			data-screen-title
-			tabIndex={-1}
-			className={isVisuallyHidden ? undefined : styles.title}
-		>
-			{isVisuallyHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+		<h1 id={id} data-screen-title tabIndex={-1} className={isHidden ? undefined : styles.title}>
+			{isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
 		</h1>
 	);
 }

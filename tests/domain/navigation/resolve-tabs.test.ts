@@ -1,4 +1,4 @@
-import { resolveTabs, type Tabs, type TabFacts } from '@/domain/navigation/resolve-tabs';
+import { isTabBar, resolveTabs, type Tabs, type TabFacts } from '@/domain/navigation/resolve-tabs';
 import { buildPageData } from '#tests/support/fixtures';
 
 const MANAGER: TabFacts = {
@@ -91,6 +91,7 @@ it('NAV-26 shows all tabs in order, without privacy', () => {
 });
 
 const EDITOR = { ...MANAGER, canManageModules: false, isPublicizeActive: true };
+const AWAY: TabFacts = { ...DASHBOARD, pathname: '/product/scan', group: 'product' };
 const none = { kind: 'none' };
 const AT_MODULES = { ...MANAGER, pathname: '/modules', isAntiSpamActive: true };
 const found = (hasSearch: boolean, key: string, isCurrent = false, isAtModules?: boolean) => ({
@@ -110,6 +111,17 @@ it.each<[string, TabFacts, object]>([
 	['NAV-29 none for users who edit nothing', { ...EDITOR, canEditPosts: false }, none],
 ])('shows %s', (_title, facts, expected) => {
 	expect(resolveTabs(facts)).toEqual(expected);
+});
+
+it.each<[string, boolean, TabFacts]>([
+	['several tabs', true, DASHBOARD],
+	['At a Glance alone, on itself', false, { ...DASHBOARD, canManageModules: false }],
+	['At a Glance alone, elsewhere', true, { ...AWAY, canManageModules: false }],
+	['the only settings of a publisher', false, EDITOR],
+	['one tab beside the search', true, MANAGER],
+	['no tabs', false, { ...MANAGER, group: 'skip-link' }],
+])('a tab bar of %s: %s', (_title, isShown, facts) => {
+	expect(isTabBar(resolveTabs(facts))).toBe(isShown);
 });
 
 it('marks no tab on a screen outside the tabs, even at the address of a tab', () => {

@@ -105,11 +105,14 @@ function SupportText({ view }: { view: SupportCardView }) {
 				<p>
 					<LinkedText
 						text={
-							/* translators: keep <a> and </a> around the text of the link. */
-							__(
-								'Questions about the free version? Ask in the <a>community forums</a>.',
-								'dashboard-for-jetpack',
-							)
+							canManageModules
+								? /* translators: keep <a> and </a> around the text of the link. */
+									__(
+										'Questions about the free version? Ask in the <a>community forums</a>.',
+										'dashboard-for-jetpack',
+									)
+								: /* translators: keep <a> and </a> around the text of the link. */
+									__('Questions? Ask in the <a>community forums</a>.', 'dashboard-for-jetpack')
 						}
 						href={FORUMS}
 					/>
