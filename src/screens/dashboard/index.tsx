@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useContext, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
+import { selectCapabilities } from '@/state/connection';
 import { selectSections } from '@/state/dashboard';
 import { loadFirstAnswers } from '@/state/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -7,6 +8,7 @@ import { ErrorState } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { Late, type LateFailure } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
+import { SlowContext } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
 import { CardSlot } from './card-slot';
 import { SinceLastLook } from './last-look/since-last-look';
@@ -57,6 +59,8 @@ const showFailure = ({ isRetrying, retry }: LateFailure) => (
 /** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
+	const { canManageModules } = useAppSelector(selectCapabilities);
+	const slow = useContext(SlowContext);
 	const dispatch = useAppDispatch();
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
@@ -71,25 +75,28 @@ export default function DashboardScreen() {
 			<ScreenTitle isInTab>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
-			<div className={styles.sections}>
-				<StagedList
-					items={[
-						...(hasStats ? [<Stats key="stats" />] : []),
-						<Late
-							key="others"
-							of={OTHER_SECTIONS}
-							failed={showFailure}
-							onRetried={() =>
-								place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()
-							}
-						>
-							{(Sections) => <Sections sections={others} />}
-						</Late>,
-					]}
-					itemHeight={HEIGHT_OF_A_SECTION * others.length}
-					prepare={prepare}
-				/>
-			</div>
+			{/* The status says it for all cards. */}
+			<SlowContext.Provider value={canManageModules ? '' : slow}>
+				<div className={styles.sections}>
+					<StagedList
+						items={[
+							...(hasStats ? [<Stats key="stats" />] : []),
+							<Late
+								key="others"
+								of={OTHER_SECTIONS}
+								failed={showFailure}
+								onRetried={() =>
+									place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()
+								}
+							>
+								{(Sections) => <Sections sections={others} />}
+							</Late>,
+						]}
+						itemHeight={HEIGHT_OF_A_SECTION * others.length}
+						prepare={prepare}
+					/>
+				</div>
+			</SlowContext.Provider>
 			<UpgradeChart />
 		</div>
 	);

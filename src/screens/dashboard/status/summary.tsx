@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { caution, error, info, published } from '@wordpress/icons';
 import type { SiteStatus } from '@/domain/status/resolve-site-status';
 import { Icon } from '@/ui/icon';
+import { SlowNote } from '@/ui/skeleton';
 import { Strip } from './strip';
 import styles from './style.module.scss';
 
@@ -29,7 +30,10 @@ export const Summary = ({ headline, tone = 'neutral', detail, action, children }
 				<Icon icon={ICONS[tone]} />
 				<span>{headline}</span>
 			</p>
-			<div className={styles.detail}>{detail}</div>
+			<div className={styles.detail}>
+				{detail}
+				<SlowNote />
+			</div>
 			{action && <div className={styles.action}>{action}</div>}
 		</div>
 		{children}
