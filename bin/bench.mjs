@@ -12,11 +12,13 @@ const PHP_WORKERS = '2';
 async function benchHost(options) {
 	const { runHost } = await import('./lib/bench/host.mjs');
 	const { HEAD, judgeHost, withHost } = await import('./lib/bench/host-table.mjs');
-	const { tableOf, updateTable } = await import('./lib/compatibility.mjs');
+	const { alignTable, updateTable } = await import('./lib/compatibility.mjs');
 	const { host, rows } = await runHost(options, console.error);
 	const checks = judgeHost(rows);
 	console.log(
-		options.isJson ? JSON.stringify({ host, rows, checks }) : tableOf(withHost([HEAD], host, rows)),
+		options.isJson
+			? JSON.stringify({ host, rows, checks })
+			: alignTable(withHost([HEAD], host, rows)),
 	);
 	const over = checks.filter(({ passes }) => !passes);
 	over.forEach(({ name, value, limit }) =>

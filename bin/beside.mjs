@@ -6,7 +6,7 @@ import { readLines, runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, withMissing } from './lib/beside/table.mjs';
 import { runCommand } from './lib/command.mjs';
-import { tableOf, updateTable, withColumn } from './lib/compatibility.mjs';
+import { alignTable, updateTable, withColumn } from './lib/compatibility.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
 function greet({ url, versions }) {
@@ -40,7 +40,7 @@ function report(verdicts, versions, options) {
 		['Runs on', `WordPress ${versions.wordpress}, PHP ${versions.php}${extent}`],
 		...verdicts.map((one) => /** @type {[string, string]} */ ([one.check, cellOf(one)])),
 	];
-	console.log(`\n${tableOf([['Check', column], ...cells])}`);
+	console.log(`\n${alignTable([['Check', column], ...cells])}`);
 	verdicts
 		.filter(({ failed }) => failed > 0)
 		.forEach(({ check, failures }) =>

@@ -6,7 +6,7 @@ import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
 import { installForSite } from './lib/packaged-wordpress.mjs';
 import { beginRecord, isWholeRun } from './lib/release/test-record.mjs';
-import { tableOf, updateTable } from './lib/compatibility.mjs';
+import { alignTable, updateTable } from './lib/compatibility.mjs';
 import { choosePhp } from './lib/serve-site.mjs';
 import { cellOf, createHostSuites, withResults } from './lib/suites/host-suites.mjs';
 import { createSuites } from './lib/suites/index.mjs';
@@ -60,7 +60,7 @@ const pick = (suites, only) =>
  */
 function reportHosts(results, isWriting) {
 	const rows = results.map((result) => [result.where, result.suite, cellOf(result)]);
-	console.log(`\n${tableOf([['Host', 'Suite', 'Tests'], ...rows])}`);
+	console.log(`\n${alignTable([['Host', 'Suite', 'Tests'], ...rows])}`);
 	// A site that failed to boot has no versions.
 	const known = results.filter(({ where }) => where !== '');
 	if (isWriting && known.length > 0) {

@@ -16,7 +16,19 @@ export const toCell = (text) =>
 		.trim();
 
 /**
- * A table in Markdown, for the document and for the terminal.
+ * A table for the terminal.
+ *
+ * @param {Table} table
+ */
+export function alignTable(table) {
+	const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+	const line = (/** @type {string[]} */ row) =>
+		row.map((cell, column) => cell.padEnd(widths[column])).join('  ');
+	return table.map((row) => line(row).trimEnd()).join('\n');
+}
+
+/**
+ * A table in Markdown.
  *
  * @param {Table} table
  */

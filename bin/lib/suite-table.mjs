@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
-import { tableOf, updateTable } from './compatibility.mjs';
+import { alignTable, updateTable } from './compatibility.mjs';
 import { ROOT } from './dependencies.mjs';
 
 /** @typedef {import('./compatibility.mjs').Table} Table */
@@ -47,7 +47,7 @@ function run({ name, suite, pattern, variable, read }, flags) {
 	);
 	if (existsSync(report)) {
 		for (const [heading, table] of Object.entries(read(readFileSync(report, 'utf8')))) {
-			console.log(`\n${tableOf(table)}`);
+			console.log(`\n${alignTable(table)}`);
 			if (!flags.short && !flags.print) {
 				updateTable(heading, () => table);
 			}

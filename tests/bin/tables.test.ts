@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cellOf, columnOf, withMissing } from '../../bin/lib/beside/table.mjs';
-import { tableOf, withColumn, withTable } from '../../bin/lib/compatibility.mjs';
+import { alignTable, tableOf, withColumn, withTable } from '../../bin/lib/compatibility.mjs';
 import { reasonsOf, rowsOf as faultRows, type Case } from '../../bin/lib/fault-tables.mjs';
 import { rowsOf, type Looked } from '../../bin/lib/language-table.mjs';
 
@@ -20,6 +20,12 @@ describe('the document', () => {
 		});
 		expect(updated).toBe(TEXT.replace('1 |\n', '1 |\n| x\\|y z | 2 |\n'));
 		expect(tableOf([['A']])).toBe('| A |\n| --- |');
+		expect(
+			alignTable([
+				['A', 'B'],
+				['long', ''],
+			]),
+		).toBe('A     B\nlong');
 		expect(() => withTable(TEXT, 'Two', (table) => table)).toThrow('has no table below "Two".');
 	});
 
