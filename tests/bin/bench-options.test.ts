@@ -6,21 +6,21 @@ const ZIP = createFolder().write('release.zip');
 describe('the flags of npm run bench', () => {
 	it('measure every screen on every variant of the sandbox by default', () => {
 		expect(readBenchOptions([])).toMatchObject({
-			...{ rounds: 7, rows: ROWS, hasLight: true, hasGrowth: true, jetpack: undefined },
+			...{ rounds: 7, rows: ROWS, hasGrowth: true, jetpack: undefined },
 		});
 	});
 
 	it('restrict the screens and the variants', () => {
 		const flags = ['--rows', 'traffic,dashboard', '--worlds', 'heavy'];
 		expect(readBenchOptions(flags)).toMatchObject({
-			...{ rows: ['dashboard', 'traffic'], hasLight: false, hasGrowth: false },
+			...{ rows: ['dashboard', 'traffic'], hasGrowth: false },
 		});
 	});
 
 	it('leave out the variants of the sandbox beside Jetpack', () => {
 		const options = readBenchOptions(['--jetpack', ZIP, '--wordpress', ZIP]);
 		expect(options).toMatchObject({ jetpack: ZIP, wordpress: { archive: ZIP } });
-		expect([options.hasLight, options.hasGrowth]).toEqual([false, false]);
+		expect(options.hasGrowth).toBe(false);
 	});
 
 	it('measure the host in fewer rounds, and print only in a run of CI', () => {
@@ -37,8 +37,8 @@ describe('the flags of npm run bench', () => {
 		[['--rounds', '0'], '--rounds must be a number from 1, not "0".'],
 		[['--rounds', 'many'], '--rounds must be a number from 1, not "many".'],
 		[['--rows', 'writing'], '--rows must be one or more of dashboard, security, traffic'],
-		[['--worlds', 'light'], '--worlds must include heavy'],
-		[['--jetpack', ZIP, '--worlds', 'heavy,light'], 'one or more of heavy, not "light".'],
+		[['--worlds', 'growth'], '--worlds must include heavy'],
+		[['--jetpack', ZIP, '--worlds', 'heavy,growth'], 'one or more of heavy, not "growth".'],
 		[['--jetpack', 'nowhere.zip'], '--jetpack must be the path of a zip'],
 	])('refuse %j', (flags, reason) => {
 		expect(() => readBenchOptions(flags)).toThrow(reason);

@@ -8,7 +8,7 @@ const ROUNDS = 7;
 /** Each round takes several minutes. */
 const HOST_ROUNDS = 3;
 
-const WORLDS = ['heavy', 'light', 'growth'];
+const WORLDS = ['heavy', 'growth'];
 
 export const HELP = `npm run bench -- [flags]
 
@@ -23,7 +23,7 @@ export const HELP = `npm run bench -- [flags]
   --assert             fail if a result is over its budget
 
 The heavy site is as large as a connected site with Jetpack 11.2: 45 modules with long texts, 30 plugins and their notices. The budgets apply
-to it. The light site has the short texts of the fixtures. The growth is ten times the modules, ten times the plugins, a year of stats.
+to it. The growth compares it with the short texts of the fixtures, ten times the modules, ten times the plugins and a year of stats.
 
 A round of the whole takes about three minutes. Other work on the machine distorts the times, so compare ratios, never milliseconds. A value whose
 rounds disagree by more than a third is printed, but not judged. bin/README.md explains each value.
@@ -56,7 +56,6 @@ export function readBenchOptions(args, env = process.env) {
 		rounds,
 		rows: readNames('rows', values.rows, ROWS),
 		/** The variants of the site. */
-		hasLight: worlds.includes('light'),
 		hasGrowth: worlds.includes('growth'),
 		jetpack,
 		wordpress: readWordPress(values.wordpress),

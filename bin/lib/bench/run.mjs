@@ -17,6 +17,7 @@ const CALLS_A_ROUND = 5;
 
 /** @type {{ world: import('./visitor.mjs').World, label: string, row: string }[]} */
 const GROWTH = [
+	{ world: 'light', label: 'the short texts of the fixtures', row: 'dashboard' },
 	{ world: 'modules', label: '10 × the modules', row: 'dashboard' },
 	{ world: 'modules', label: '10 × the modules', row: 'traffic' },
 	{ world: 'plugins', label: '10 × the plugins', row: 'dashboard' },
@@ -84,33 +85,31 @@ async function openWorld(host, world, rows) {
  * @param {import('./types.mjs').BenchOptions} options
  * @param {(line: string) => void}               log
  */
-async function measure(host, { rounds, rows, hasLight, hasGrowth }, log) {
+async function measure(host, { rounds, rows, hasGrowth }, log) {
 	const heavy = await openWorld(host, 'heavy', rows);
-	const light = hasLight ? await openWorld(host, 'light', rows) : undefined;
 	const growth = [];
 	for (const { world, row, label } of GROWTH) {
 		if (hasGrowth && rows.includes(row)) {
 			const visitor = await openVisitor(host, world, row);
-			growth.push({ label, row, visitor });
+			growth.push({ world, label, row, visitor });
 		}
 	}
-	/** @type {{ heavy: Sample[], light: Sample[], growth: Times[][] }} */
-	const samples = { heavy: [], light: [], growth: growth.map(() => []) };
+	/** @type {{ heavy: Sample[], growth: Times[][] }} */
+	const samples = { heavy: [], growth: growth.map(() => []) };
 	for (let round = 1; round <= rounds; round++) {
 		samples.heavy.push(await heavy.measure());
-		if (light) {
-			samples.light.push(await light.measure());
-		}
 		for (const [index, { visitor }] of growth.entries()) {
 			samples.growth[index].push(await visitor.visitWarm());
 		}
 		log(`Round ${round} of ${rounds} is done.`);
 	}
-	const calls = rounds * CALLS_A_ROUND;
-	const summary = summarizeWorld(samples.heavy, await heavy.weigh(calls));
+	const summary = summarizeWorld(samples.heavy, await heavy.weigh(rounds * CALLS_A_ROUND));
+	const light = await growth.find(({ world }) => world === 'light')?.visitor.act(weigh);
+	if (light && summary.weights.dashboard.html <= light.html) {
+		throw new Error('The pages of the heavy site are no heavier than those of the light one.');
+	}
 	return {
 		heavy: summary,
-		light: light && summarizeWorld(samples.light, await light.weigh(calls)),
 		growth: growth.map(({ label, row }, index) =>
 			summarizeGrowth(label, row, samples.growth[index], summary),
 		),
@@ -118,7 +117,7 @@ async function measure(host, { rounds, rows, hasLight, hasGrowth }, log) {
 }
 
 /**
- * Runs all measurements in one run against one WordPress. The budgets apply to the heavy site; the light one is for comparison.
+ * Runs all measurements in one run against one WordPress. The budgets apply to the heavy site.
  *
  * @param {import('./types.mjs').BenchOptions} options
  * @param {(line: string) => void}               log
@@ -130,14 +129,10 @@ export async function runBench(options, log) {
 		const browser = await launchBrowser();
 		try {
 			const cookies = await prepareSite(browser, site);
-			const { heavy, light, growth } = await measure({ browser, site, cookies }, options, log);
-			const [row] = options.rows;
-			if (light && heavy.weights[row].html <= light.weights[row].html) {
-				throw new Error('The pages of the heavy site are no heavier than those of the light one.');
-			}
+			const { heavy, growth } = await measure({ browser, site, cookies }, options, log);
 			const { rounds } = options;
-			const checks = judge(heavy, light, site.host);
-			return { rounds, host: site.host, worlds: { heavy, light }, growth, checks };
+			const checks = judge(heavy, site.host);
+			return { rounds, host: site.host, heavy, growth, checks };
 		} finally {
 			await browser.close();
 		}

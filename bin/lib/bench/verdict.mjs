@@ -220,14 +220,13 @@ function refusalOf({ disagreement }, refusal) {
 }
 
 /**
- * Checks the heavy site against the budgets, with the light one for comparison. A value that is not judged passes. A missing value fails, unless
+ * Checks the heavy site against the budgets. A value that is not judged passes. A missing value fails, unless
  * there is a reason for it.
  *
- * @param {World}             heavy
- * @param {World | undefined} light
- * @param {Host}              host
+ * @param {World} heavy
+ * @param {Host}  host
  */
-export function judge(heavy, light, host) {
+export function judge(heavy, host) {
 	const ours = heavy.rows
 		.map(({ name }) => name)
 		.filter((name) => name !== 'floor' && !name.startsWith('original '));
@@ -238,20 +237,15 @@ export function judge(heavy, light, host) {
 		...OTHERS,
 	];
 	return budgets.flatMap(({ name, unit, limit, digits, measure, refusal }) => {
-		/** @param {World | undefined} world @return {Stat | undefined} */
-		const statIn = (world) => {
-			const found = world && measure(world);
-			return typeof found === 'number' ? { median: found, disagreement: 0 } : found;
-		};
-		/** @param {Stat | undefined} stat */
-		const round = (stat) => Number((stat?.median ?? NaN).toFixed(digits));
-		const stat = statIn(heavy);
+		const found = measure(heavy);
+		/** @type {Stat | undefined} */
+		const stat = typeof found === 'number' ? { median: found, disagreement: 0 } : found;
 		if (!stat) {
 			return [];
 		}
 		const why = refusalOf(stat, refusal?.(heavy) ?? '');
-		const value = round(stat);
+		const value = Number(stat.median.toFixed(digits));
 		const passes = why !== '' || value <= limit;
-		return [{ name, unit, limit, value, light: round(statIn(light)), passes, refusal: why }];
+		return [{ name, unit, limit, value, passes, refusal: why }];
 	});
 }
