@@ -20,7 +20,7 @@ import { createSites } from './lib/suites/sites.mjs';
 import { timesOf } from './lib/suites/times.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, retried?: string[] }} Counts
+ * @typedef {import('./lib/suites/index.mjs').Counts} Counts
  * @typedef {Counts & { name: string, time: number }} Result
  */
 
@@ -53,18 +53,22 @@ const pick = (suites, only) =>
 	);
 
 /**
- * Prints the host of each suite, and writes the results into the document.
+ * Prints on which host suites ran, and writes their results into the document.
  *
- * @param {import('./lib/suites/host-suites.mjs').HostResult[]} results
- * @param {boolean}                                             isWriting
+ * @param {Result[]} results
+ * @param {boolean}  isWriting
  */
 function reportHosts(results, isWriting) {
-	const rows = results.map((result) => [result.where, result.suite, cellOf(result)]);
-	console.log(`\n${alignTable([['Host', 'Suite', 'Tests'], ...rows])}`);
 	// A site that failed to boot has no versions.
-	const known = results.filter(({ where }) => where !== '');
-	if (isWriting && known.length > 0) {
-		updateTable('Hosts', (table) => withResults(table, known));
+	const known = results.flatMap(({ suite, where, ...counts }) =>
+		suite && where ? [{ ...counts, suite, where }] : [],
+	);
+	if (known.length > 0) {
+		const rows = known.map((result) => [result.where, result.suite, cellOf(result)]);
+		console.log(`\n${alignTable([['host', 'suite', 'tests'], ...rows])}`);
+		if (isWriting) {
+			updateTable('Hosts', (table) => withResults(table, known));
+		}
 	}
 }
 
@@ -100,7 +104,6 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 	process.once('SIGINT', endWith(130));
 	process.once('SIGTERM', endWith(143));
 	const short = isShort ? chooseShort(changed) : undefined;
-	const onHosts = createHostSuites({ sites, rest, hosts, only });
 	const suites = {
 		...(isAll || hosts.length === 0
 			? pick(
@@ -108,7 +111,7 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 					only,
 				)
 			: {}),
-		...onHosts.suites,
+		...createHostSuites({ sites, rest, hosts, only }),
 	};
 	const chosen = Object.entries(suites);
 	const outputs = createOutputs(chosen.length);
@@ -125,13 +128,7 @@ async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 	const results = await runSideBySide(jobs, atOnce, () => end !== undefined);
 	await end;
 	await sites.stop();
-	const hostResults = results.flatMap(({ name, ...counts }) => {
-		const place = onHosts.placeOf(name);
-		return place ? [{ ...place, ...counts }] : [];
-	});
-	if (hostResults.length > 0) {
-		reportHosts(hostResults, rest.length === 0 && !process.env.CI);
-	}
+	reportHosts(results, rest.length === 0 && !process.env.CI);
 	short?.notes.forEach((note) => console.log(`\n${note}`));
 	return results;
 }
@@ -157,14 +154,10 @@ function report(results) {
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
 		results.reduce((total, result) => total + result[key], 0);
 	const totals = { passed: sum('passed'), failed: sum('failed') };
-	const width = Math.max(13, ...results.map(({ name }) => name.length));
-	console.log(`\n${'suite'.padEnd(width)}  passed  failed    time`);
-	results.forEach(({ name, passed, failed, time }) => {
-		const cells = [String(passed).padStart(7), String(failed).padStart(7)];
-		console.log(
-			`${name.padEnd(width)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`,
-		);
-	});
+	const rows = results.map(({ name, passed, failed, time }) => [
+		...[name, String(passed), String(failed), `${Math.round(time / 1000)} s`],
+	]);
+	console.log(`\n${alignTable([['suite', 'passed', 'failed', 'time'], ...rows])}`);
 	const retried = describeRetried(results);
 	if (retried) {
 		console.log(`\n${retried}`);

@@ -21,14 +21,9 @@ export const BUILD_SOURCES = [
  * @return {number} Time of the last change to the file, or to any file in the folder.
  */
 function newestIn(path) {
-	const { mtimeMs } = statSync(path);
-	if (!statSync(path).isDirectory()) {
-		return mtimeMs;
-	}
-	return readdirSync(path).reduce(
-		(newest, name) => Math.max(newest, newestIn(join(path, name))),
-		mtimeMs,
-	);
+	const stat = statSync(path);
+	const inside = stat.isDirectory() ? readdirSync(path, { encoding: 'utf8', recursive: true }) : [];
+	return Math.max(stat.mtimeMs, ...inside.map((name) => statSync(join(path, name)).mtimeMs));
 }
 
 /** Whether the bundle is missing or older than its sources. */

@@ -5,8 +5,9 @@ import {
 	siteFlags,
 	suitesOf,
 	variablesOf,
+	type Host,
 } from '../../bin/lib/suites/hosts.mjs';
-import { withResults } from '../../bin/lib/suites/host-suites.mjs';
+import { createHostSuites, withResults } from '../../bin/lib/suites/host-suites.mjs';
 
 const ZIP = join(__dirname, '../fixtures/wordpress-7.1.4.zip');
 
@@ -47,6 +48,17 @@ describe('the hosts of npm test', () => {
 		expect(suitesOf({ wordpress: ZIP })).toEqual(['browser', 'contract', 'companion']);
 		expect(suitesOf({ wordpress: ZIP, php: '8.5' })).toEqual(['contract', 'companion']);
 	});
+});
+
+it('suites on other hosts are those that depend on the host, and none without a host', () => {
+	const sites = { use: () => Promise.reject(new Error()), stop: () => Promise.resolve() };
+	const create = (only: string[] | undefined, hosts: Host[]) =>
+		Object.keys(createHostSuites({ sites, rest: [], hosts, only }));
+	expect(create(['lint'], [])).toEqual([]);
+	expect(create(undefined, [{ php: '7.4' }])).toEqual([
+		...['build', 'contract, PHP 7.4', 'companion, PHP 7.4'],
+	]);
+	expect(() => create(['lint'], [{ php: '7.4' }])).toThrow('--only must be one or more of unit,');
 });
 
 it('the table of hosts has a row for each host and a cell for each suite; a run replaces only its own cells', () => {

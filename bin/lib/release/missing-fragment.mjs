@@ -25,18 +25,10 @@ export function findLastTag(root) {
  */
 const changedSince = (root, tag, paths, filter) =>
 	[
-		git(
-			root,
-			'diff',
-			'--name-only',
-			'--no-renames',
-			`--diff-filter=${filter}`,
-			tag,
-			'--',
-			...paths,
-		),
-		git(root, 'ls-files', '--others', '--exclude-standard', '--', ...paths),
+		['diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, tag],
+		['ls-files', '--others', '--exclude-standard'],
 	]
+		.map((args) => git(root, ...args, '--', ...paths))
 		.flatMap((list) => list.split('\n'))
 		.filter(Boolean);
 

@@ -8,8 +8,7 @@ import { createSuites } from './index.mjs';
 
 /**
  * @typedef {import('./hosts.mjs').Host} Host
- * @typedef {{ host: Host, suite: string, where: string }} Place `where`: what the suite ran on, which names its row; "" before the site was booted.
- * @typedef {Place & { passed: number, failed: number }} HostResult
+ * @typedef {{ suite: string, where: string, passed: number, failed: number }} HostResult `where`: what the suite ran on, which names its row.
  */
 
 /** Suites whose result may differ between hosts; the columns of the table. */
@@ -21,34 +20,31 @@ function installedReact() {
 }
 
 /**
- * The suites of a run on other hosts, each named after its host.
+ * The suites of a run on other hosts, each named after its host. All but the build return where they ran.
  *
  * @param {{ sites: import('./sites.mjs').Sites, rest: string[], hosts: Host[], only: string[] | undefined }} context
- * @return {{ suites: Record<string, import('./index.mjs').Suite>, placeOf: (name: string) => Place | undefined }}
- *         `placeOf`: where a suite ran, after it has ended; undefined for the build.
+ * @return {Record<string, import('./index.mjs').Suite>}
  * @throws {Error} One sentence if `only` names a suite that does not depend on the host.
  */
 export function createHostSuites({ sites, rest, hosts, only }) {
-	readNames('only', only?.join(), DEPENDING);
-	/** @type {Map<string, Place>} */
-	const places = new Map();
+	if (hosts.length > 0) {
+		readNames('only', only?.join(), DEPENDING);
+	}
 	const isBuilding = only === undefined && hosts.some(({ react }) => !react);
 	/** @type {Record<string, import('./index.mjs').Suite>} */
 	const suites = isBuilding ? { build: createSuites({ sites, rest }).build } : {};
 	for (const host of hosts) {
 		for (const suite of only ?? suitesOf(host)) {
+			let where = host.react ? `React ${installedReact()} alone` : '';
+			const onSite = (/** @type {string} */ dataDir) => {
+				where = describeSite(host, dataDir);
+			};
+			const { after, run } = createSuites({ sites, rest, host, onSite })[suite];
 			const name = `${suite}, ${labelOf(host)}`;
-			const place = { host, suite, where: host.react ? `React ${installedReact()} alone` : '' };
-			places.set(name, place);
-			suites[name] = createSuites({
-				...{ sites, rest, host },
-				onSite: (dataDir) => {
-					place.where = describeSite(host, dataDir);
-				},
-			})[suite];
+			suites[name] = { after, run: async () => ({ ...(await run()), suite, where }) };
 		}
 	}
-	return { suites, placeOf: (name) => places.get(name) };
+	return suites;
 }
 
 /** @param {{ passed: number, failed: number }} counts */

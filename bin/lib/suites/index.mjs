@@ -38,7 +38,8 @@ const leaveOut = (files) =>
 		? ['--testPathIgnorePatterns', ...files.map((file) => `${file.replaceAll('.', '\\.')}$`)]
 		: [];
 
-/** @typedef {{ after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
+/** @typedef {{ passed: number, failed: number, retried?: string[], suite?: string, where?: string }} Counts `where` is the host, if it isn't the default. */
+/** @typedef {{ after: string[], run: () => Promise<Counts> }} Suite */
 
 /** Tests that render large parts of the screens, for a short run on another React. */
 const REACT_SAMPLE = [
