@@ -12,9 +12,9 @@ import { cellOf, createHostSuites, withResults } from './lib/suites/host-suites.
 import { createSuites } from './lib/suites/index.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { chooseShort } from './lib/suites/plain-run.mjs';
+import { describeRetried } from './lib/suites/jest.mjs';
 import { HELP, readArguments } from './lib/suites/read-arguments.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
-import { describeRetried } from './lib/suites/retries.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
 import { timesOf } from './lib/suites/times.mjs';

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 import { releaseInZip } from './wordpress-folder.mjs';
 
@@ -32,19 +40,18 @@ async function download(url, patience) {
 }
 
 /**
- * The last release that was fetched.
+ * The last release that was fetched, and when the network last called it the newest.
  *
- * @param {string} folder
- * @return {{ at: number, checksum: string, archive: string } | undefined}
+ * @param {string} folder Contains its zip, named after its checksum.
  */
 function readLast(folder) {
-	const file = join(folder, 'newest.json');
-	if (!existsSync(file)) {
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	const name = names.find((file) => file.endsWith('.zip'));
+	if (name === undefined) {
 		return undefined;
 	}
-	const { at, checksum } = JSON.parse(readFileSync(file, 'utf8'));
-	const archive = join(folder, `${checksum}.zip`);
-	return existsSync(archive) ? { at, checksum, archive } : undefined;
+	const archive = join(folder, name);
+	return { at: statSync(archive).mtimeMs, checksum: basename(name, '.zip'), archive };
 }
 
 /**
@@ -99,6 +106,6 @@ export async function newestRelease({
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(archive, data);
 	}
-	writeFileSync(join(folder, 'newest.json'), JSON.stringify({ at: Date.now(), checksum }));
+	utimesSync(archive, Date.now() / 1000, Date.now() / 1000);
 	return releaseInZip(archive);
 }

@@ -1,4 +1,4 @@
-import { describeRetried, listRetried } from '../../bin/lib/suites/retries.mjs';
+import { describeRetried, listRetried } from '../../bin/lib/suites/jest.mjs';
 
 const ROOT = '/srv/project';
 
