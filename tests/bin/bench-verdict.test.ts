@@ -38,7 +38,6 @@ function worldOf(ours: Partial<Times>[], original: Partial<Times> = {}): World {
 				...{ callsTwice: 0, callList: ['site'] },
 			},
 		},
-		rest: undefined,
 	};
 }
 

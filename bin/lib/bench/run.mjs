@@ -1,6 +1,5 @@
 import { launchBrowser } from '../browser/launch.mjs';
 import { changeTab, switchBack, switchToggle } from './interact.mjs';
-import { measureRest } from './rest.mjs';
 import { measureSettings } from './settings.mjs';
 import { bootSite, prepareSite } from './sites.mjs';
 import { summarizeGrowth, summarizeWorld } from './summary.mjs';
@@ -11,9 +10,6 @@ import { weigh } from './weigh.mjs';
 /** @typedef {import('./types.mjs').Times} Times */
 /** @typedef {import('./visitor.mjs').Host} Host */
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
-
-/** Calls are short, so many of them are needed for a stable median. */
-const CALLS_A_ROUND = 5;
 
 /** @type {{ world: import('./visitor.mjs').World, label: string, row: string }[]} */
 const GROWTH = [
@@ -59,8 +55,7 @@ async function openWorld(host, world, rows) {
 				settings: await traffic?.act(measureSettings),
 			};
 		},
-		/** @param {number} calls */
-		weigh: async (calls) => {
+		weigh: async () => {
 			/** @type {Record<string, import('./types.mjs').Weight>} */
 			const weights = {};
 			for (const row of rows) {
@@ -68,8 +63,7 @@ async function openWorld(host, world, rows) {
 				await visitor?.visitWarm();
 				Object.assign(weights, { [row]: await visitor?.act(weigh) });
 			}
-			const rest = jetpack ? undefined : dashboard?.act((page) => measureRest(page, calls));
-			return { weights, rest: await rest };
+			return weights;
 		},
 	};
 }
@@ -103,7 +97,7 @@ async function measure(host, { rounds, rows, hasGrowth }, log) {
 		}
 		log(`Round ${round} of ${rounds} is done.`);
 	}
-	const summary = summarizeWorld(samples.heavy, await heavy.weigh(rounds * CALLS_A_ROUND));
+	const summary = summarizeWorld(samples.heavy, await heavy.weigh());
 	const light = await growth.find(({ world }) => world === 'light')?.visitor.act(weigh);
 	if (light && summary.weights.dashboard.html <= light.html) {
 		throw new Error('The pages of the heavy site are no heavier than those of the light one.');

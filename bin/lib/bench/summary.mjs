@@ -118,7 +118,7 @@ export const summarizeWorld = (samples, weights) => ({
 	toggle: ofToggles(samples),
 	tab: median(samples.map(({ tab }) => tab)),
 	settings: ofSettings(samples),
-	...weights,
+	weights,
 });
 
 /**

@@ -186,16 +186,6 @@ const OTHERS = [
 		measure: ({ weights }) => weights.dashboard && weights.dashboard.ownSheets / KB,
 	},
 	{
-		name: 'GET settings',
-		...{ unit: '× wp/v2/settings', digits: 2, limit: 4 },
-		measure: ({ rest }) => rest && rest.settings / rest.wordpress,
-	},
-	{
-		name: 'GET module/all',
-		...{ unit: '× wp/v2/settings', digits: 2, limit: 4 },
-		measure: ({ rest }) => rest && rest.modules / rest.wordpress,
-	},
-	{
 		name: 'REST calls made twice',
 		...{ unit: 'calls', digits: 0, limit: 0 },
 		measure: ({ weights }) =>
