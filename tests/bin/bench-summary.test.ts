@@ -4,6 +4,7 @@ import type { Times } from '../../bin/lib/bench/types.mjs';
 const times = (all: number, known = NaN): Times => ({
 	...{ viewport: all, all, usable: NaN, known, settled: all },
 	...{ calls: 1, php: 100, asked: 0, taskBefore: 0, taskAfter: 0, shift: 0 },
+	...{ slow: NaN, refused: NaN, html: NaN },
 });
 
 const visit = (all: number, known?: number) => ({

@@ -8,10 +8,12 @@ const HOST: Host = { jetpack: '11.2', wordpress: '6.6-RC3', php: '8.2', isHostPh
 const FLOOR: Times = {
 	...{ viewport: 100, all: 100, usable: 100, known: 150, settled: 160 },
 	...{ calls: 1, php: 100, asked: 0, taskBefore: 60, taskAfter: 0, shift: 0 },
+	...{ slow: NaN, refused: NaN, html: NaN },
 };
 const OURS: Times = {
 	...{ viewport: 110, all: 120, usable: 130, known: 150, settled: 420 },
 	...{ calls: 6, php: 250, asked: 1, taskBefore: 30, taskAfter: 0, shift: 0.01 },
+	...{ slow: 150, refused: 150, html: 150 },
 };
 const ORIGINAL: Times = { ...OURS, viewport: NaN, all: 900, known: 1000, calls: 14, php: 1000 };
 
@@ -60,6 +62,8 @@ describe('the verdict', () => {
 		['#/dashboard all, warm', { all: 150 }, 1.5],
 		['#/dashboard known, cold', { known: 600 }, 0.6],
 		['#/dashboard known, warm', { known: 210 }, 0.21],
+		['#/dashboard known, warm, provider takes 5 s', { slow: 5200 }, 5.2],
+		['#/dashboard known, warm, provider answers HTML', { html: 210 }, 0.21],
 		['#/dashboard asked of the provider, warm', { asked: 2 }, 2],
 		['#/dashboard asked of the provider, later', { asked: 8 }, 8],
 		['#/dashboard REST calls on arrival', { calls: 9 }, 9],

@@ -10,10 +10,10 @@
 	const FOLD = 900;
 	/**
 	 * The screens' calls. After any admin page has loaded, the floor included, Jetpack's scripts request messages, and WordPress's own the user's
-	 * preferences (since 7.1).
+	 * preferences (since 7.1). Nothing on a screen waits for the number of licenses.
 	 */
 	const CALLS =
-		/(?:rest_route=|\/wp-json\/)(?!.*(?:\bjitm\b|\busers\/me\?context=edit))|first_calls/;
+		/(?:rest_route=|\/wp-json\/)(?!.*(?:\bjitm\b|\busers\/me\?context=edit|\blicensing\/user\/counts))|first_calls/;
 	const NOTICES = '[data-notice-slot]';
 	const BUSY = `[aria-busy="true"], .${window.benchSettings.skeleton}`;
 

@@ -130,7 +130,7 @@ function readLog(log, visit) {
 		});
 }
 
-/** @typedef {'none' | 'kept' | 'old'} Memory What the site remembers of the provider's answers when a visit begins. */
+/** @typedef {'none' | 'kept' | 'old' | 'current'} Memory What the site remembers of the provider's answers when a visit begins. */
 /** @typedef {{ isClicking?: boolean, isPending?: () => boolean, patience?: number, memory?: Memory }} Wait */
 
 /**

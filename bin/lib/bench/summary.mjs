@@ -46,6 +46,9 @@ const ratioOf = (values, others) => statOf(values.map((value, round) => value / 
 /** What the multiple of the floor is of, if not of the same value. @type {Partial<Record<Value, Value>>} */
 const OF_FLOOR = { taskBefore: 'all', taskAfter: 'all' };
 
+/** What the multiple of the original is of, if not of the same value. @type {Partial<Record<Value, Value>>} */
+const OF_ORIGINAL = { slow: 'known', refused: 'known', html: 'known' };
+
 /**
  * @param {Visits[]}                    rounds
  * @param {string}                      name
@@ -62,7 +65,7 @@ function measuresOf(rounds, name, kind) {
 			{
 				...statOf(own),
 				toFloor: ratioOf(own, of('floor', OF_FLOOR[value] ?? value)),
-				toOriginal: ratioOf(own, of(`original ${name}`, value)),
+				toOriginal: ratioOf(own, of(`original ${name}`, OF_ORIGINAL[value] ?? value)),
 			},
 		];
 	});

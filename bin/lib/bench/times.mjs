@@ -29,7 +29,7 @@ const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration))
  *
  * @param {Marks} marks
  * @param {{ isOriginal: boolean, php: number, asked: number }} page `php` in milliseconds, `asked` in requests to the provider.
- * @return Without "usable", which is measured in a separate visit.
+ * @return Without what is measured in separate visits: "usable", and "known" while the provider answers badly.
  */
 export function timesOf(marks, { isOriginal, php, asked }) {
 	const allAt = isOriginal ? marks.addedAt : marks.readyAt;
@@ -39,6 +39,7 @@ export function timesOf(marks, { isOriginal, php, asked }) {
 		viewport: isOriginal ? NaN : since(marks.viewportAt),
 		all: since(allAt),
 		usable: NaN,
+		...{ slow: NaN, refused: NaN, html: NaN },
 		// A skeleton that stays means that something never became known.
 		known:
 			marks.busy > 0 && !isOriginal

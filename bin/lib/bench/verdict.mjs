@@ -1,3 +1,5 @@
+import { BAD_DAYS } from './visitor.mjs';
+
 /** @typedef {import('./types.mjs').Host} Host */
 /** @typedef {import('./types.mjs').Stat} Stat */
 /** @typedef {import('./types.mjs').World} World */
@@ -127,6 +129,13 @@ function budgetsOf(row, host) {
 			measure: (world) => find(world, row)?.[kind].asked,
 		},
 	]);
+	/** @type {Budget[]} */
+	const onBadDays = BAD_DAYS.map(({ value, what }) => ({
+		name: `#/${row} known, warm, ${what}`,
+		...{ unit: ORIGINAL, digits: 2, limit: LIMITS_BESIDE_ORIGINAL.known.warm },
+		measure: (world) => find(world, row)?.warm[value].toOriginal,
+		refusal: besideOriginal.find(({ name }) => name === `#/${row} known, warm`)?.refusal,
+	}));
 	return [
 		...times,
 		{
@@ -134,7 +143,7 @@ function budgetsOf(row, host) {
 			...{ unit: 'calls', digits: 0, limit: 8 },
 			measure: (world) => find(world, row)?.warm.calls,
 		},
-		...(host.jetpack ? besideOriginal : []),
+		...(host.jetpack ? [...besideOriginal, ...onBadDays] : []),
 	];
 }
 

@@ -1,6 +1,13 @@
 import { load, loadAndClick, openPage } from './load.mjs';
 import { addressOf } from './sites.mjs';
 
+/** How the provider answers on bad days, with the value of a second visit on one. */
+export const BAD_DAYS = /** @type {const} */ ([
+	{ value: 'slow', what: 'provider takes 5 s', mood: { delay: 5000 } },
+	{ value: 'refused', what: 'provider refuses', mood: { status: 503 } },
+	{ value: 'html', what: 'provider answers HTML', mood: { page: '<h1>Unavailable</h1>' } },
+]);
+
 /**
  * Data that tests/bench/weighted-site adds to each page of a visitor with this cookie. `light` adds nothing and keeps the fixtures' short texts.
  * `heavy` is as large as a connected site with Jetpack 11.2. The others are `heavy` with one larger part.
@@ -35,6 +42,16 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 		(await page.locator('[role="switch"]:not([disabled]):not([aria-disabled="true"])').count()) > 0;
 	/** @param {import('./load.mjs').Memory} [memory] */
 	const visitWarm = (memory) => slowly(() => load(opened, address, site.log, memory));
+	/** When everything is known on a second visit while the provider answers badly, by `BAD_DAYS`. */
+	const visitOnBadDays = async () => {
+		const known = { slow: NaN, refused: NaN, html: NaN };
+		for (const { value, mood } of site.provider ? BAD_DAYS : []) {
+			site.provider?.behave(mood);
+			known[value] = (await visitWarm('current')).known;
+		}
+		site.provider?.behave({});
+		return known;
+	};
 	const visitCold = async () => {
 		const fresh = await openPage(browser, asked);
 		const times = await fresh.slowly(() => load(fresh, address, site.log, 'none'));
@@ -47,7 +64,7 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 		/** Runs at full speed. @template T @param {(page: import('playwright-core').Page) => Promise<T>} run */
 		look: (run) => run(page),
 		visitWarm,
-		/** A first visit, the click on a switch, a visit with old answers and one within a minute, after which the page stays open. */
+		/** A first visit, the click on a switch, a visit with old answers, one within a minute and those on bad days, after which the page stays open. */
 		visit: async () => {
 			const cold = await visitCold();
 			const usable = hasSwitch ? await slowly(() => loadAndClick(opened, address)) : NaN;
@@ -57,10 +74,11 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 			const remembers = row !== 'floor' && !address.isOriginal;
 			const old = remembers && (await visitWarm('old'));
 			const warm = await visitWarm();
+			const onBadDays = remembers && (await visitOnBadDays());
 			// The blank page is usable as soon as it is drawn.
 			return {
 				cold,
-				warm: { ...warm, usable: row === 'floor' ? warm.all : usable },
+				warm: { ...warm, usable: row === 'floor' ? warm.all : usable, ...onBadDays },
 				later: old || warm,
 			};
 		},

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {number} start
  * @property {number} end   When it was answered or given up; Infinity before that.
  *
+ * @typedef {{ delay?: number, status?: number, page?: string }} Mood Milliseconds, a status, and a page of HTML in place of the answer.
+ *
  * @typedef {Awaited<ReturnType<typeof startEchoServer>>} EchoServer
  */
 
@@ -20,6 +22,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function startEchoServer(delay) {
 	/** @type {Exchange[]} */
 	let exchanges = [];
+	/** @type {Mood} */
+	let mood = {};
 	const server = createServer(async (request, response) => {
 		const index = exchanges.length;
 		const exchange = {
@@ -34,9 +38,11 @@ export async function startEchoServer(delay) {
 		for await (const chunk of request) {
 			chunks.push(chunk);
 		}
-		await sleep(typeof delay === 'number' ? delay : delay(index));
-		response.writeHead(200, { 'content-type': request.headers['content-type'] });
-		response.end(Buffer.concat(chunks));
+		const { status = 200, page, ...own } = mood;
+		await sleep(own.delay ?? (typeof delay === 'number' ? delay : delay(index)));
+		const type = page ? 'text/html' : request.headers['content-type'];
+		response.writeHead(status, { 'content-type': type });
+		response.end(page ?? Buffer.concat(chunks));
 	});
 	await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
 	server.unref();
@@ -47,6 +53,10 @@ export async function startEchoServer(delay) {
 		exchanges: () => [...exchanges],
 		restart: () => {
 			exchanges = [];
+		},
+		/** @param {Mood} next Of the next answers. */
+		behave: (next) => {
+			mood = next;
 		},
 	};
 }

@@ -10,17 +10,17 @@ use Dashboard_For_Jetpack\Admin_Page\Answer_Row;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Empties the kept answers of the site before a page, or makes them an hour older.
+ * Empties the kept answers of the site before a page, or makes them an hour old, or current.
  */
 class Kept_Memory {
 
 	/**
 	 * Adds the hook.
 	 *
-	 * @param string $memory "none" or "old". Any other value leaves them.
+	 * @param string $memory "none", "old" or "current". Any other value leaves them.
 	 */
 	public static function hook( $memory ) {
-		if ( 'none' === $memory || 'old' === $memory ) {
+		if ( in_array( $memory, array( 'none', 'old', 'current' ), true ) ) {
 			add_action( 'admin_init', array( self::class, $memory ) );
 		}
 	}
@@ -32,14 +32,28 @@ class Kept_Memory {
 		}
 	}
 
-	/** Makes all answers an hour older. */
+	/** Makes all answers an hour old. */
 	public static function old() {
+		self::date( HOUR_IN_SECONDS );
+	}
+
+	/** Makes all answers those of this moment. */
+	public static function current() {
+		self::date( 0 );
+	}
+
+	/**
+	 * Sets the age of all answers.
+	 *
+	 * @param int $age Seconds.
+	 */
+	private static function date( $age ) {
 		if ( wp_doing_ajax() ) {
 			return;
 		}
 		$row = Answer_Row::read();
-		foreach ( $row['answers'] as $call => $answer ) {
-			$row['answers'][ $call ]['at'] = $answer['at'] - HOUR_IN_SECONDS;
+		foreach ( array_keys( $row['answers'] ) as $call ) {
+			$row['answers'][ $call ]['at'] = microtime( true ) - $age;
 		}
 		Answer_Row::write( $row );
 	}

@@ -71,6 +71,8 @@ class Answers {
 				'connected' => true,
 				'message'   => 'Connected.',
 			),
+			// Jetpack 11.2 asks for it on each admin page until it has an answer.
+			'/jetpack-about'                           => array( 'a12s' => 1 ),
 			'/waf-rules'                               => array( 'data' => '<?php' ),
 			'/jetpack-search/plan'                     => array(
 				'search_subscriptions'         => $empty,
