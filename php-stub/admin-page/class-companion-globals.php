@@ -89,7 +89,6 @@ class Companion_Globals {
 					'stats'           => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
 					'protect'         => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'protect' ),
 					'recommendations' => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),
-					'licenses'        => Connection::is_owner(),
 					'verification'    => Ask::maybe( false, 'Jetpack', 'is_module_active', 'verification-tools' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
 				) + First_Calls::facts_of_plan( $plan_class, $has_scans, class_exists( 'Akismet', false ) );
 			},

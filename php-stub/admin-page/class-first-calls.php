@@ -52,7 +52,7 @@ class First_Calls {
 	}
 
 	/**
-	 * Prints the kept answers, and the script with the other calls of each route. Only the browser knows the route, because it is in the hash.
+	 * Prints the kept answers, and the script with the calls of each route that has no current one. Only the browser knows the route, because it is in the hash.
 	 *
 	 * @param string   $connection "connected" or another state.
 	 * @param callable $facts      Returns what the calls depend on, as bool[] by name. It must be quick: the page waits for it.
@@ -86,7 +86,7 @@ class First_Calls {
 	/**
 	 * Answers some of the calls, one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
 	 * no other. Each is sent at once, and checks the user's permissions itself. Other hosts have a short time for all calls of the page;
-	 * with "patient", for those of the app, they have a longer one, and no answer comes from Jetpack's own cache (API-03).
+	 * with "patient", for those of the app, they have a longer one. No answer comes from Jetpack's own cache.
 	 */
 	public static function answer() {
 		Rights::demand( call_user_func( self::$capability ) );
@@ -97,8 +97,7 @@ class First_Calls {
 		$wanted     = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
 		$is_patient = isset( $_GET['patient'] );
 		self::$left = array_unique( array_filter( $wanted, array( self::class, $is_patient ? 'asks_provider' : 'is_known' ) ) );
-		// Jetpack keeps two answers for half an hour, but not for a call with this parameter.
-		Inner_Call::ask_site( self::$left, $is_patient ? array( '_cacheBuster' => (string) time() ) : array() );
+		Inner_Call::ask_site( self::$left, array( Kept_Answers::FRESH => (string) time() ) );
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
 		// Makes a proxy pass on each line at once.
 		header( 'X-Accel-Buffering: no' );

@@ -21,11 +21,8 @@ class Kept_Answers {
 	/** Writes that change none of the answers: those of the provider while it synchronizes or backs up, and what a person has seen or chosen. */
 	const HARMLESS = '#^/jetpack/v4/(sync|backup-helper-script|jitm|hints|notice|tracking|recommendations|marketing)\b#';
 
-	/** Calls whose answers Jetpack itself keeps for half an hour, with its transients. It adds the time to its stats. */
-	const OF_JETPACK = array(
-		'jetpack/v4/rewind' => 'jetpack_rewind_state',
-		'jetpack/v4/scan'   => 'jetpack_scan_state',
-	);
+	/** Parameter of the app's calls, without which Jetpack may answer from a cache of half an hour (API-03). */
+	const FRESH = '_cacheBuster';
 
 	/** The calls that the app makes for people who can't connect the site, with the right that they need. */
 	const OF_OTHERS = array( 'jetpack/v4/module/stats/data?range=day' => 'view_stats' );
@@ -55,24 +52,17 @@ class Kept_Answers {
 	public static function note( $response, $server, $request ) {
 		try {
 			$call = $request instanceof WP_REST_Request && $server instanceof WP_REST_Server && 200 === $response->get_status() ? self::call_of( $request ) : '';
-			$kept = $call && ! defined( 'WP_CLI' ) && ! defined( 'WP_IMPORTING' ) ? Build::table( 'kept-answers' )[ $call ] ?? null : null;
+			$kept = $call && $request[ self::FRESH ] && ! defined( 'WP_CLI' ) && ! defined( 'WP_IMPORTING' ) ? Build::table( 'kept-answers' )[ $call ] ?? null : null;
 			$data = $kept ? json_decode( (string) wp_json_encode( $server->response_to_data( $response, false ) ) ) : null;
 			$text = $kept ? self::readable( $data, $kept['fields'] ) : null;
 			if ( null !== $text ) {
-				self::add( $call, $text, self::time_of( $call, $data ) );
+				// Jetpack adds to its stats since when it has them.
+				self::add( $call, $text, min( (int) ( $data->general->cached_at ?? PHP_INT_MAX ), microtime( true ) ) );
 			}
 		} catch ( Throwable $fault ) {
 			unset( $fault ); // The answer is the visitor's.
 		}
 		return $response;
-	}
-
-	/** When the provider gave an answer. An object cache doesn't say since when it has one. */
-	private static function time_of( $call, $data ) {
-		$transient = self::OF_JETPACK[ $call ] ?? '';
-		$is_old    = $transient && ! did_action( "set_transient_$transient" ) && get_transient( $transient );
-		$known     = $is_old ? (int) get_option( "_transient_timeout_$transient", time() ) - 30 * MINUTE_IN_SECONDS : (int) ( $data->general->cached_at ?? 0 );
-		return $known ? min( $known, microtime( true ) ) : microtime( true );
 	}
 
 	private static function add( $call, $text, $at ) {
@@ -170,9 +160,9 @@ class Kept_Answers {
 	}
 
 	/**
-	 * Prints the answers that the current user may read: call => { age, keeps: milliseconds, text }.
+	 * Prints the answers that the current user may read, and the posts: call => { age, keeps: milliseconds, text }.
 	 *
-	 * @return string[] The calls.
+	 * @return string[] The calls with a current one.
 	 */
 	public static function print_script() {
 		$printed = array();
@@ -187,10 +177,10 @@ class Kept_Answers {
 				);
 			}
 		}
-		if ( $printed ) {
-			wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
-		}
-		return array_keys( $printed );
+		$current = array_keys( array_filter( $printed, static fn( $answer ) => $answer['age'] >= 0 && $answer['age'] < $answer['keeps'] ) );
+		$printed[ Latest_Posts::CALL ] = Latest_Posts::answer();
+		wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
+		return $current;
 	}
 
 	private static function host_of( $url ) {

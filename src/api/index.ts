@@ -25,7 +25,7 @@ export interface Api {
 	inTurn: <T>(task: (api: Api) => Promise<T>) => Promise<T>;
 	/** Whether the page has sent a call itself (see `Client`). */
 	isAsked: Client['isAsked'];
-	/** Takes what the site has kept of a call's answer (see `Client`), with an Api that gives it to any read of the provider. */
+	/** Takes what the site has kept of a call's answer (see `Client`), with an Api that gives it to any read. */
 	recall: (call: string) => (Recalled & { source: Api }) | undefined;
 }
 
@@ -42,9 +42,14 @@ function bindApi(client: Client): Api {
 		isAsked: client.isAsked,
 		recall: (name: string) => {
 			const recalled = client.recall(name);
-			const getFromProvider: Client['getFromProvider'] = async (_path, decode) =>
+			const read: Client['getFromProvider'] = async (_path, decode) =>
 				readBody(JSON.parse(recalled?.text ?? ''), 200, decode);
-			return recalled && { ...recalled, source: bindApi({ ...client, getFromProvider }) };
+			return (
+				recalled && {
+					...recalled,
+					source: bindApi({ ...client, getFromProvider: read, list: read }),
+				}
+			);
 		},
 		inTurn: <T>(task: (api: Api) => Promise<T>) => client.inTurn((inside) => task(bindApi(inside))),
 	});

@@ -13,8 +13,6 @@ export type Fact =
 	/** The site has such a plan with scans, and can be scanned. */
 	| 'plan-with-scans'
 	| 'recommendations'
-	/** The user owns the connection, and so the licenses. */
-	| 'licenses'
 	/** The site verification tools are on, and the user is connected. */
 	| 'verification';
 
@@ -57,7 +55,8 @@ const SITE: ArrivalCall = { call: 'jetpack/v4/site', keeps: TEN_MINUTES };
 const FEATURES: ArrivalCall = { call: 'jetpack/v4/site/features', keeps: TEN_MINUTES };
 const PURCHASES: ArrivalCall = { call: 'jetpack/v4/site/purchases', keeps: TEN_MINUTES };
 const TRACKING: ArrivalCall = { call: 'jetpack/v4/tracking/settings' };
-const LICENSES: ArrivalCall = { call: 'jetpack/v4/licensing/user/counts', needs: 'licenses' };
+/** For the owner of the connection, who is reminded of licenses. Nothing on the screen waits for it. */
+const LICENSES: ArrivalCall = { call: 'jetpack/v4/licensing/user/counts', isLate: true };
 const GOOGLE: ArrivalCall = { call: 'jetpack/v4/verify-site/google', needs: 'verification' };
 
 /** Where VaultPress is active, which only the list of plugins says. */
@@ -71,17 +70,11 @@ const ACTIVITY: ArrivalCall = { call: 'jetpack/v4/site/activity', isLate: true }
 const FIREWALL: ArrivalCall = { call: 'jetpack/v4/waf', isLate: true };
 /** Whether Akismet is installed, where the site doesn't use it. */
 const LATE_PLUGINS: ArrivalCall = { ...PLUGINS, isLate: true };
-/** Samples for previews, and the marks of the stats. */
+/** Samples for previews, and the marks of the stats. The page prints them (`class-latest-posts.php` in `php-stub/admin-page/`). */
 const POSTS: ArrivalCall = {
 	call: 'wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media',
 	isLate: true,
 };
-
-/** How much content the site would lose, for the chart that promotes backups. */
-const CONTENT: ArrivalCall[] = [
-	{ call: 'wp/v2/posts?status=publish&per_page=1&_fields=id', isLate: true },
-	{ call: 'wp/v2/comments?per_page=1&_fields=id', isLate: true },
-];
 
 /** For the offers of My Plan, once they are in the window. */
 const PRICES: ArrivalCall[] = [
@@ -116,7 +109,6 @@ const AT_A_GLANCE = [
 	VAULTPRESS,
 	ACTIVITY,
 	POSTS,
-	...CONTENT,
 ];
 const SECURITY = [
 	REWIND,

@@ -94,8 +94,6 @@ export interface NoticeFacts extends ActivationNoticeFacts {
 	pathname: string;
 	/** Whether the user is the connection's owner with a linked account; licenses belong to the owner. */
 	isLinkedOwner: boolean;
-	/** The counts are being loaded. */
-	isCounting: boolean;
 	licenses: Remote<License[], unknown>;
 }
 
@@ -121,12 +119,9 @@ function describeUnused(count: number, licenses: NoticeFacts['licenses']): Activ
 
 /** The reminder of detached licenses (LIC-16 to LIC-22, LIC-39). */
 export function resolveActivationNotice(facts: NoticeFacts): ActivationNotice {
-	const { pathname, isLinkedOwner, counts, isCounting, licenses } = facts;
+	const { pathname, isLinkedOwner, counts, licenses } = facts;
 	if (!isLinkedOwner || pathname.startsWith('/license')) {
 		return { kind: 'hidden' };
-	}
-	if (!counts && isCounting) {
-		return { kind: 'loading' };
 	}
 	return counts && isActivationNoticeDue(facts)
 		? describeUnused(counts.detached, licenses)

@@ -12,20 +12,14 @@ export interface Post {
 	pictureId: number;
 }
 
-/** The latest published posts, at most 100, the latest first. */
-export interface LatestPosts {
-	posts: Post[];
-	/** The number of all published posts; null if it is unknown. */
-	total: number | null;
-}
-
 /** A post in a preview: one of the site's own, without a picture until that is known, or the n-th drawn sample. */
 export type PreviewPost =
 	| { kind: 'own'; id: number; title: string; day: string; picture: PictureUrl | undefined }
 	| { kind: 'sample'; index: number };
 
 export interface PreviewPostsFacts {
-	latest: Remote<LatestPosts, unknown>;
+	/** The latest published posts, at most 100, the latest first. */
+	latest: Remote<Post[], unknown>;
 	/** Attachment id → address. */
 	pictures: Remote<Record<number, string>, unknown>;
 	site: PictureSite;
@@ -43,7 +37,7 @@ export function resolvePreviewPosts(facts: PreviewPostsFacts): PreviewPost[] | u
 	if (view.kind === 'loading') {
 		return undefined;
 	}
-	const posts = view.kind === 'known' ? view.data.posts : [];
+	const posts = view.kind === 'known' ? view.data : [];
 	const pictures = knownData(facts.pictures) ?? {};
 	return Array.from({ length: PREVIEW_POSTS }, (_, index): PreviewPost => {
 		const post = posts[index];

@@ -1,5 +1,5 @@
 import { postsApi } from '@/api/entities/posts';
-import { PREVIEW_POSTS, type LatestPosts } from '@/domain/posts';
+import { PREVIEW_POSTS, type Post } from '@/domain/posts';
 import { injectSlice, createRemoteEntity } from './inject-slice';
 import { toOutcome } from './outcome';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -13,13 +13,14 @@ declare module './root-reducer' {
 		postPictures: RemoteData<Pictures>;
 	}
 	interface RemoteEntities {
-		posts: LatestPosts;
+		posts: Post[];
 	}
 }
 
 export const { select: selectLatestPosts, load: loadLatestPosts } = createRemoteEntity(
 	'posts',
 	(api) => api(postsApi).loadLatest(),
+	'wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media',
 );
 
 const picturesSlice = createRemoteSlice<Pictures>('postPictures');
@@ -38,7 +39,7 @@ export const loadPostPictures =
 		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
 		}
-		const ids = latest.posts.slice(0, PREVIEW_POSTS).flatMap(({ pictureId }) => pictureId || []);
+		const ids = latest.slice(0, PREVIEW_POSTS).flatMap(({ pictureId }) => pictureId || []);
 		dispatch(picturesSlice.requested());
 		const outcome = await toOutcome(async () =>
 			ids.length > 0 ? api(postsApi).loadPictures(ids) : {},

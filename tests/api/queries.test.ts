@@ -2,10 +2,9 @@ import { http, HttpResponse } from 'msw';
 import type { Api } from '@/api';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionActsApi } from '@/api/entities/connection-acts';
-import { contentApi, postsApi } from '@/api/entities/posts';
+import { postsApi } from '@/api/entities/posts';
 import { statsApi } from '@/api/entities/stats';
 import { verificationApi } from '@/api/entities/verification';
-import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 
@@ -15,7 +14,7 @@ async function askedBy(read: (api: Api) => Promise<unknown>) {
 	server.use(
 		http.get('http://site.test/wp-json/*', ({ request }) => {
 			urls.push(new URL(request.url));
-			return HttpResponse.json({}, { headers: { 'X-WP-Total': '1' } });
+			return HttpResponse.json({});
 		}),
 	);
 	await read(api).catch(() => undefined);
@@ -47,18 +46,6 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 		],
 	),
 	[
-		'the number of posts',
-		(api) => api(contentApi).countPosts(),
-		'wp/v2/posts',
-		{ per_page: '1', _fields: 'id', status: 'publish' },
-	],
-	[
-		'the number of comments',
-		(api) => api(contentApi).countComments(),
-		'wp/v2/comments',
-		{ per_page: '1', _fields: 'id' },
-	],
-	[
 		'the latest posts, with only the fields that are used',
 		(api) => api(postsApi).loadLatest(),
 		'wp/v2/posts',
@@ -84,27 +71,4 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 	],
 ])('%s', async (_what, read, path, query) => {
 	await expect(askedBy(read)).resolves.toEqual({ path, query });
-});
-
-describe('number of posts', () => {
-	const count = (headers: HeadersInit, status = 200) => {
-		const { api } = createTestStore();
-		server.use(
-			http.get('*/wp/v2/posts', () => HttpResponse.json([{ id: 1 }], { headers, status })),
-		);
-		return api(contentApi).countPosts();
-	};
-
-	it('is read from the header of a request for one post', async () => {
-		await expect(count({ 'X-WP-Total': '1234' })).resolves.toBe(1234);
-	});
-
-	it.each<[string, HeadersInit, number, object]>([
-		['without its header', {}, 200, { kind: 'shape' }],
-		['with an empty header', { 'X-WP-Total': '' }, 200, { kind: 'shape' }],
-		['with a header without a number', { 'X-WP-Total': 'many' }, 200, { kind: 'shape' }],
-		['after a refusal', { 'X-WP-Total': '5' }, 403, { kind: 'http', status: 403 }],
-	])('is rejected %s instead of being zero', async (_case, headers, status, error) => {
-		expect(await failureOf(count(headers, status))).toMatchObject(error);
-	});
 });

@@ -48,8 +48,6 @@ const ESSENCES: Record<string, (value: unknown) => unknown> = {
 	settings: withAnyCategories,
 	'plugin/{file}': keysOf,
 	'search/stats': keysOf,
-	'wp/v2/posts': kindOf,
-	'wp/v2/comments': kindOf,
 	'wp/v2/posts?per_page=100': kindOf,
 	'wp/v2/media': kindOf,
 	'module/stats/data?range=day': shapeOfStats,

@@ -191,17 +191,10 @@ describe('the request for several calls', () => {
 		expect(lines.map(({ status }) => status)).toEqual([200, 403, 403]);
 	});
 
-	it.each([
-		[true, '"bypassed"'],
-		[false, '"used"'],
-	])(
-		"API-03 lets Jetpack's own cache answer the page only: patient %s",
-		async (isPatient, body) => {
-			const rewind = ['jetpack/v4/rewind'];
-			const [line] = await askAll('admin', 'meddle=cache@rewind', isPatient, rewind);
-			expect(line?.body).toBe(body);
-		},
-	);
+	it.each([true, false])('API-03 passes by Jetpack’s own cache: patient %s', async (isPatient) => {
+		const [line] = await askAll('admin', 'meddle=cache@rewind', isPatient, ['jetpack/v4/rewind']);
+		expect(line?.body).toBe('"bypassed"');
+	});
 
 	it('answers a patient request for nothing but reads of the provider', async () => {
 		const others = ['wp/v2/users', 'wp/v2/site'];

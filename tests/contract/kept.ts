@@ -1,3 +1,4 @@
+import { ARRIVALS } from '@/domain/arrivals';
 import { listKeptAnswers } from '@/domain/server-tables/kept-answers';
 import { readRows } from '../companion/support/database';
 import { setOption } from '../companion/support/site';
@@ -7,6 +8,7 @@ import { PAGE, type Role } from '../e2e/support/site';
 import { headersOf } from './ajax';
 
 export const ROW = 'dashboard_for_jetpack_answers';
+export const POSTS = ARRIVALS['/sharing']!.find(({ call }) => call.startsWith('wp/'))!.call;
 export const REWIND = 'jetpack/v4/rewind';
 export const STATS = 'jetpack/v4/module/stats/data?range=day';
 
@@ -43,12 +45,14 @@ export interface Printed {
 	text: string;
 }
 
-export async function printedAnswers(
-	role: Role = 'admin',
-	{ address = PAGE, cookie = '' } = {},
-): Promise<Record<string, Printed>> {
-	const html = await documentOf(role, address, cookie);
-	return (printedGlobal(html, 'dashboardForJetpackAnswers') ?? {}) as Record<string, Printed>;
+/** The kept answers in a page, without the posts, which every page of a connected site has. */
+export function keptIn(html: string): Record<string, Printed> {
+	const printed = printedGlobal(html, 'dashboardForJetpackAnswers') as Record<string, Printed>;
+	const { [POSTS]: _posts, ...kept } = printed ?? {};
+	return kept;
 }
+
+export const printedAnswers = async (role: Role = 'admin', { address = PAGE, cookie = '' } = {}) =>
+	keptIn(await documentOf(role, address, cookie));
 
 export const printedCalls = async (role?: Role) => Object.keys(await printedAnswers(role)).sort();

@@ -95,7 +95,6 @@ const noticeOf = (detached: number | null, facts: Partial<NoticeFacts> = {}) =>
 		pathname: '/dashboard',
 		isLinkedOwner: true,
 		counts: detached === null ? null : { attached: 0, revoked: 0, detached },
-		isCounting: false,
 		dismissedNotice: { lastDetachedCount: null, lastDismissedTime: null },
 		dismissedCount: null,
 		licenses: toReady([USED, REVOKED, SCAN]),
@@ -107,13 +106,12 @@ const UNNAMED: ActivationNotice = { kind: 'one', product: '' };
 
 it.each<[string, ActivationNotice, ActivationNotice]>([
 	['LIC-21 names the product of one', noticeOf(1), { kind: 'one', product: 'Jetpack Scan' }],
-	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), LOADING],
+	['stays away until the first count', noticeOf(null), HIDDEN],
 	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), LOADING],
 	['omits a name that failed to load', noticeOf(1, { licenses: toFailed(idle, 'down') }), UNNAMED],
 	['omits the name if there are more', noticeOf(1, { licenses: toReady([SCAN, SCAN]) }), UNNAMED],
 	['LIC-22 hides at the activation', noticeOf(1, { pathname: '/license/activation' }), HIDDEN],
 	['hides once dismissed', noticeOf(1, { dismissedCount: 1 }), HIDDEN],
-	['stays during a new count', noticeOf(2, { isCounting: true }), { kind: 'several', count: 2 }],
 ])('%s', (_title, notice, expected) => {
 	expect(notice).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { resolvePreviewPosts, type LatestPosts, type Post } from '@/domain/posts';
+import { resolvePreviewPosts, type Post } from '@/domain/posts';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const SITE = { adminUrl: 'https://site.test/wp-admin/', rawUrl: 'site.test' };
@@ -7,19 +7,18 @@ const named = (id: number) => ({ id, day: '2026-01-30', title: `Post ${id}` });
 const post = (id: number, pictureId = 0): Post => ({ ...named(id), pictureId });
 const own = (id: number, picture?: string) => ({ kind: 'own', ...named(id), picture });
 const sample = (index: number) => ({ kind: 'sample', index });
-const latestOf = (posts: Post[]) => toReady<LatestPosts>({ posts, total: posts.length });
 const resolve = (posts: Post[], pictures: Record<number, string> = {}) =>
-	resolvePreviewPosts({ latest: latestOf(posts), pictures: toReady(pictures), site: SITE });
+	resolvePreviewPosts({ latest: toReady(posts), pictures: toReady(pictures), site: SITE });
 
 it('shows drawn samples if the posts cannot be read', () => {
-	const failed = toFailed<LatestPosts, string>(idle, 'forbidden');
+	const failed = toFailed<Post[], string>(idle, 'forbidden');
 	const facts = { latest: failed, pictures: idle, site: SITE };
 	expect(resolvePreviewPosts(facts)).toEqual([sample(0), sample(1), sample(2)]);
 	// A retry doesn't take them away again.
 	expect(resolvePreviewPosts({ ...facts, latest: toLoading(failed) })).toHaveLength(3);
 });
 
-it.each([idle, toLoading<LatestPosts, string>(idle)])(
+it.each([idle, toLoading<Post[], string>(idle)])(
 	'shows nothing invented while the posts are $phase',
 	(latest) => {
 		expect(resolvePreviewPosts({ latest, pictures: idle, site: SITE })).toBeUndefined();

@@ -2,6 +2,7 @@ import { answerGet, answerPost } from '#tests/support/wire';
 import {
 	clearLicensingError,
 	dismissActivationNotice,
+	loadLicenseCounts,
 	loadLicenses,
 	refreshLicenseCounts,
 	saveLicensingError,
@@ -10,7 +11,6 @@ import {
 	selectLicenses,
 	selectLicensing,
 	setLicense,
-	takeLicenseCounts,
 } from '@/state/licensing';
 import { open } from './site';
 
@@ -41,32 +41,22 @@ function openForOwner(licensing: object = {}) {
 it('API-56 keeps the counts after a failed refresh', async () => {
 	const { dispatch, licensing } = openForOwner();
 	answerGet(COUNTING, { code: 'failed', message: 'No.', data: { status: '' } });
-	const refreshing = dispatch(refreshLicenseCounts());
-	expect(licensing().isCounting).toBe(true);
-	await expect(refreshing).resolves.toMatchObject({ error: { kind: 'envelope' } });
-	expect(licensing()).toMatchObject({ isCounting: false, counts: { detached: 2 } });
+	const error = { kind: 'envelope' };
+	await expect(dispatch(refreshLicenseCounts())).resolves.toMatchObject({ error });
+	expect(licensing().counts).toMatchObject({ detached: 2 });
 	answerGet(COUNTING, { ...COUNTS, detached: 5 });
 	await dispatch(refreshLicenseCounts());
-	const counts = { attached: 1, detached: 5, revoked: 0 };
-	expect(licensing()).toMatchObject({ isCounting: false, counts });
+	expect(licensing().counts).toEqual({ attached: 1, detached: 5, revoked: 0 });
 });
 
-it('API-56 takes the counts that came with the first request of the page, which does not print them', async () => {
-	const { dispatch, read, store } = open({
-		pageData: { licensing: { error: '', showLicensingUi: true, userCounts: null } },
-		firstAnswers: { [`jetpack/v4/${COUNTING}`]: COUNTS },
-	});
-	expect(read(selectLicensing).counts).toBeNull();
-	dispatch(takeLicenseCounts());
-	await new Promise<void>((resolve) => {
-		const stop = store.subscribe(() => {
-			if (!read(selectLicensing).isCounting) {
-				stop();
-				resolve();
-			}
-		});
-	});
-	expect(read(selectLicensing).counts).toMatchObject({ detached: 2 });
+it.each<[string, object, number | undefined]>([
+	['asks for the counts, which the page does not print', { userCounts: null }, 5],
+	['does not ask for known counts', {}, 2],
+])('API-56 %s', async (_what, printed, detached) => {
+	const { dispatch, licensing } = openForOwner(printed);
+	answerGet(COUNTING, { ...COUNTS, detached: 5 });
+	await dispatch(loadLicenseCounts());
+	expect(licensing().counts?.detached).toBe(detached);
 });
 
 it('API-57 loads the licenses and keeps the printed counts', async () => {

@@ -1,19 +1,14 @@
-import { http, HttpResponse } from 'msw';
 import {
 	loadIntroOffers,
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
 } from '@/state/offers';
-import { loadLatestPosts } from '@/state/posts';
 import {
 	closeUpgradeChart,
-	loadContentCounts,
 	recallUpgradeChart,
-	selectContentCounts,
 	selectIsUpgradeChartClosed as selectIsClosed,
 } from '@/state/upgrade-chart';
-import { server } from '#tests/support/server';
 import { answerGet } from '#tests/support/wire';
 import { open } from './site';
 
@@ -63,31 +58,5 @@ describe('upgrade chart', () => {
 		dispatch(closeUpgradeChart());
 		dispatch(recallUpgradeChart());
 		expect(read(selectIsClosed)).toBe(true);
-	});
-
-	it('DASH-21 counts posts and comments', async () => {
-		const { dispatch, read } = open({ world: { content: { posts: 21, comments: 7 } } });
-		await dispatch(loadContentCounts());
-		expect(read(selectContentCounts)).toEqual({ phase: 'ready', data: { posts: 21, comments: 7 } });
-	});
-
-	it.each<[string, boolean, string[]]>([
-		['the list of posts where a chart has asked for it', true, ['100']],
-		['a list of one where no chart needs them', false, ['1']],
-	])('counts the posts by %s', async (_what, isListAsked, asked) => {
-		const { dispatch, read } = open();
-		const sizes: (string | null)[] = [];
-		server.use(
-			http.get('*/wp/v2/posts', ({ request }) => {
-				sizes.push(new URL(request.url).searchParams.get('per_page'));
-				return HttpResponse.json([], { headers: { 'X-WP-Total': '321' } });
-			}),
-		);
-		if (isListAsked) {
-			void dispatch(loadLatestPosts());
-		}
-		await dispatch(loadContentCounts());
-		expect(sizes).toEqual(asked);
-		expect(read(selectContentCounts)).toMatchObject({ data: { posts: 321 } });
 	});
 });

@@ -68,7 +68,6 @@ export function listNeeds(wire: Wire): string[] {
 		free: isFree,
 		'free-without-akismet': isFree,
 		recommendations: is('siteData.showRecommendations'),
-		licenses: isLinked && is('userData.currentUser.isMaster'),
 		verification: isLinked && isActive('verification-tools'),
 	}).flatMap(([name, isTrue]) => (isTrue ? name : []));
 }

@@ -58,6 +58,15 @@ class Site {
 			'siteVisibleToSearchEngines' => 1 === (int) get_option( 'blog_public' ),
 			'isMultisite'                => is_multisite(),
 			'dateFormat'                 => get_option( 'date_format' ),
+			'content'                    => self::content(),
+		);
+	}
+
+	/** @return int[] How many published posts and approved comments there are. WordPress's own menu counts the latter, too. */
+	public static function content() {
+		return array(
+			'posts'    => (int) wp_count_posts()->publish,
+			'comments' => (int) wp_count_comments()->approved,
 		);
 	}
 

@@ -60,7 +60,6 @@ class Screen {
 			'stats'           => Active_Modules::is_active( 'stats' ),
 			'protect'         => Active_Modules::is_active( 'protect' ),
 			'recommendations' => $site['showRecommendations'],
-			'licenses'        => Connection::is_current_user_owner(),
 			'verification'    => Active_Modules::is_active( 'verification-tools' ) && Connection::is_linked(),
 		) + First_Calls::facts_of_plan( $site['plan']['class'], $has_scans, Runs::akismet() );
 	}

@@ -40,7 +40,6 @@ export function takeFirstCall(
 						...answer,
 						ok: answer.status >= 200 && answer.status < 300,
 						redirected: false,
-						total: null,
 					},
 			)
 		: undefined;

@@ -11,7 +11,7 @@ import { createNonceKeeper } from './nonce';
 import type { ClientOptions } from './options';
 import { createProviderQueue } from './provider-queue';
 import { toRefusal } from './refusal';
-import { isStaleNonce, parseTotal, readAnswer, readTotal, type Answer } from './read-answer';
+import { isStaleNonce, readAnswer, type Answer } from './read-answer';
 
 export * from './errors';
 export type { ClientOptions } from './options';
@@ -31,20 +31,9 @@ export interface Client {
 	/**
 	 * One of WordPress's own lists.
 	 *
-	 * @param path   Below `wp/v2/`.
-	 * @param decode Receives the number of items in the whole list, too; null if WordPress hasn't counted them.
-	 */
-	list: <T>(
-		path: string,
-		decode: (json: unknown, total: number | null) => T,
-		query: Query,
-	) => Promise<T>;
-	/**
-	 * The number of items in one of WordPress's own lists. Nothing else of the list is read.
-	 *
 	 * @param path Below `wp/v2/`.
 	 */
-	count: (path: string, query?: Query) => Promise<number>;
+	list: <T>(path: string, decode: Decoder<T>, query: Query) => Promise<T>;
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/** A post that changes an option which other writes change, too. It waits for the earlier ones. */
 	write: <T>(path: string, decode: Decoder<T>, data?: object, query?: Query) => Promise<T>;
@@ -239,14 +228,7 @@ export function createClient(options: ClientOptions): Client {
 		getFromProvider: (path, decode, query) =>
 			read(path, (answer) => readAnswer(answer, decode), query, undefined, true),
 		list: (path, decode, query) =>
-			read(
-				path,
-				(answer) => readAnswer(answer, (json) => decode(json, parseTotal(answer))),
-				query,
-				WORDPRESS,
-			),
-		count: (path, query) =>
-			read(path, readTotal, { ...query, per_page: 1, _fields: 'id' }, WORDPRESS),
+			read(path, (answer) => readAnswer(answer, decode), query, WORDPRESS),
 		post,
 		ask: async (action, query, decode, method = 'GET') =>
 			readAnswer(

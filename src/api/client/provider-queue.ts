@@ -53,7 +53,6 @@ const toAnswer = ({ status, text }: Line): Answer => ({
 	status,
 	redirected: false,
 	text,
-	total: null,
 });
 
 /**

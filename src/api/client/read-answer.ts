@@ -10,8 +10,6 @@ export interface Answer {
 	status: number;
 	redirected: boolean;
 	text: string;
-	/** The number of items in the whole list, if WordPress counted them. */
-	total: string | null;
 }
 
 /** WordPress's code for a nonce that has expired, or belongs to another session. */
@@ -114,23 +112,3 @@ export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T
 	}
 	throw mismatch;
 }
-
-/** The number of items in the whole list; null if there is no count. */
-export function parseTotal({ total }: Answer): number | null {
-	const count = /^\d+$/.test(total ?? '') ? Number(total) : NaN;
-	return Number.isSafeInteger(count) ? count : null;
-}
-
-/**
- * The number of items in the whole list.
- *
- * @throws {ApiError} As `readAnswer`, and kind `shape` if there is no count.
- */
-export const readTotal = (answer: Answer): Promise<number> =>
-	readAnswer(answer, () => {
-		const total = parseTotal(answer);
-		if (total === null) {
-			throw new ApiError('shape', '', { status: answer.status });
-		}
-		return total;
-	});

@@ -56,8 +56,7 @@ export async function send(
 	try {
 		const response = await start(abort.signal);
 		const { ok, status, redirected } = response;
-		const total = response.headers.get('X-WP-Total');
-		return { ok, status, redirected, total, text: await response.text() };
+		return { ok, status, redirected, text: await response.text() };
 	} catch (error) {
 		throw toFetchError(error, abort.signal.aborted);
 	} finally {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LatestPosts } from '@/domain/posts';
+import type { Post } from '@/domain/posts';
 import { toPlainText } from '@/lib/plain-text';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
@@ -63,8 +63,8 @@ const decodePosts = decoder(readable(postSchema));
 
 /** The posts of the site, from WordPress itself. */
 export const postsApi = (client: Client) => ({
-	loadLatest: (): Promise<LatestPosts> =>
-		client.list('posts', (json, total) => ({ posts: decodePosts(json), total }), {
+	loadLatest: (): Promise<Post[]> =>
+		client.list('posts', decodePosts, {
 			per_page: MOST,
 			_fields: 'id,date,title,featured_media',
 		}),
@@ -77,10 +77,4 @@ export const postsApi = (client: Client) => ({
 		});
 		return Object.fromEntries(pictures.map(({ id, address }) => [id, address]));
 	},
-});
-
-/** The counts of the site's content, from WordPress itself. */
-export const contentApi = (client: Client) => ({
-	countPosts: () => client.count('posts', { status: 'publish' }),
-	countComments: () => client.count('comments'),
 });

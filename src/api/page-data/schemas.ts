@@ -63,6 +63,7 @@ const siteDataSchema = objectOf({
 	isAtomicPlatform: flagOr(false),
 	isMultisite: flagOr(false),
 	dateFormat: textOr('F j, Y'),
+	content: v.fallback(objectOf({ posts: number(), comments: number() }), { posts: 0, comments: 0 }),
 	showPromotions: flagOr(true),
 	showBackups: flagOr(true),
 	showRecommendations: flagOr(false),

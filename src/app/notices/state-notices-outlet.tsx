@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { takeLicenseCounts } from '@/state/licensing';
+import { loadLicenseCounts } from '@/state/licensing';
 import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/types';
+import { useAfterPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { MissingNotice } from './site-notices';
@@ -25,7 +26,7 @@ export function selectHasStateNotices(state: RootState): boolean {
 export function StateNoticesOutlet() {
 	const dispatch = useAppDispatch();
 	const hasAny = useAppSelector(selectHasStateNotices);
-	useEffect(() => dispatch(takeLicenseCounts()), [dispatch]);
+	useAfterPaint(useCallback(() => void dispatch(loadLicenseCounts()), [dispatch]));
 	// Stays mounted, because it keeps the list of notices dismissed on this visit.
 	const [hadAny, setHadAny] = useState(hasAny);
 	if (hasAny && !hadAny) {

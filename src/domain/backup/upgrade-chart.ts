@@ -1,12 +1,7 @@
 import type { PluginMap } from '@/domain/plugins/plugin-state';
+import type { ContentCounts } from '@/domain/site/types';
 import type { Remote } from '@/lib/remote';
 import type { Backup } from './resolve-backup';
-
-/** The site's number of posts, or of comments. */
-export interface ContentCounts {
-	posts: number;
-	comments: number;
-}
 
 export interface UpgradeChartOffer {
 	backup: Backup;
@@ -14,7 +9,7 @@ export interface UpgradeChartOffer {
 }
 
 export interface UpgradeChartFacts {
-	counts: Remote<ContentCounts, unknown>;
+	counts: ContentCounts;
 	plugins: Remote<PluginMap, unknown>;
 }
 
@@ -24,14 +19,14 @@ export type UpgradeChartView =
 /** The chart is hidden on a site with no more than these. */
 const FEW_POSTS = 20;
 
-/** Whether to load the counts: only where backups are for sale, and the chart has not been closed. */
+/** Whether the chart may come: only where backups are for sale, and the chart has not been closed. */
 export const isUpgradeChartPossible = ({ backup, isClosed }: UpgradeChartOffer): boolean =>
 	!isClosed && backup.kind === 'offer' && backup.promotion === 'upgrade';
 
-/** The content of the chart (DASH-21): nothing until both counts are loaded, or where they are low. */
+/** The content of the chart (DASH-21): nothing until the plugins are loaded, or with few posts. */
 export function resolveUpgradeChart({ counts, plugins }: UpgradeChartFacts): UpgradeChartView {
-	if (counts.phase !== 'ready' || plugins.phase !== 'ready' || counts.data.posts <= FEW_POSTS) {
+	if (plugins.phase !== 'ready' || counts.posts <= FEW_POSTS) {
 		return { kind: 'hidden' };
 	}
-	return { kind: 'shown', ...counts.data, plugins: Object.keys(plugins.data).length };
+	return { kind: 'shown', ...counts, plugins: Object.keys(plugins.data).length };
 }

@@ -16,6 +16,12 @@ export interface SiteFeatures {
 	available: Record<string, string[]>;
 }
 
+/** How many published posts and approved comments a site has. */
+export interface ContentCounts {
+	posts: number;
+	comments: number;
+}
+
 /** DATA-13. */
 export interface SiteFlags {
 	blogId: number;
@@ -26,6 +32,7 @@ export interface SiteFlags {
 	isAtomicPlatform: boolean;
 	isMultisite: boolean;
 	dateFormat: string;
+	content: ContentCounts;
 	showPromotions: boolean;
 	showBackups: boolean;
 	showRecommendations: boolean;

@@ -4,7 +4,7 @@ import type { Loader } from '@/state/types';
 import { useWhenInView } from '@/ui/when-in-view';
 
 /**
- * Loads what only a part of the screen needs, once that part is painted and in the window: WordPress's lists of content, which plugins may make slow.
+ * Loads what only a part of the screen needs, once that part is painted and in the window: lists that plugins may make slow, and what is asked for the person.
  *
  * @param ref    The part.
  * @param loader Stable; `false` for data that is not needed.

@@ -6,7 +6,7 @@ export {
 	loadLicenses,
 	refreshLicenseCounts,
 	saveLicensingError,
-	takeLicenseCounts,
+	loadLicenseCounts,
 } from './thunks';
 export { activationLeft, type LicenseActivation } from './slice';
 export * from './selectors';

@@ -15,7 +15,6 @@ export type LicenseApplication = 'idle' | 'applying' | 'applied' | 'failed';
 interface Progress {
 	activation: LicenseActivation;
 	application: LicenseApplication;
-	isCounting: boolean;
 	/** The number of detached licenses when the notice was dismissed on this visit, else null. */
 	dismissedCount: number | null;
 }
@@ -24,7 +23,6 @@ interface Progress {
 export const initialLicensing: Progress = {
 	activation: { phase: 'idle' },
 	application: 'idle',
-	isCounting: false,
 	dismissedCount: null,
 };
 
@@ -44,15 +42,8 @@ const slice = createSlice({
 		applicationChanged(state, { payload }: PayloadAction<LicenseApplication>) {
 			state.application = payload;
 		},
-		countsRequested(state) {
-			state.isCounting = true;
-		},
 		countsReceived(state, { payload }: PayloadAction<LicenseCounts>) {
 			state.counts = payload;
-			state.isCounting = false;
-		},
-		countsFailed(state) {
-			state.isCounting = false;
 		},
 		errorChanged(state, { payload }: PayloadAction<string>) {
 			state.error = payload;
@@ -70,9 +61,7 @@ export const {
 	activationChanged,
 	activationLeft,
 	applicationChanged,
-	countsRequested,
 	countsReceived,
-	countsFailed,
 	errorChanged,
 	noticeDismissed,
 	dismissalReceived,

@@ -1,17 +1,11 @@
 import { licensingApi } from '@/api/entities/licensing';
 import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
+import { selectCapabilities } from '../connection';
 import { toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
 import type { AppThunk, AsyncThunk } from '../types';
 import { licensesSlice, selectLicenses, selectLicensing } from './selectors';
-import {
-	countsFailed,
-	countsReceived,
-	countsRequested,
-	dismissalReceived,
-	errorChanged,
-	noticeDismissed,
-} from './slice';
+import { countsReceived, dismissalReceived, errorChanged, noticeDismissed } from './slice';
 
 /** The owner's licenses; they change with every activation, so screens that show them load with `force`. */
 export const loadLicenses = createRemoteLoader(licensesSlice, selectLicenses, (api) =>
@@ -22,19 +16,19 @@ export const loadLicenses = createRemoteLoader(licensesSlice, selectLicenses, (a
 export const refreshLicenseCounts =
 	(): AsyncThunk<LicenseCounts> =>
 	async (dispatch, _getState, { api }) => {
-		dispatch(countsRequested());
 		const outcome = await toOutcome(() => api(licensingApi).loadCounts());
-		dispatch(outcome.error ? countsFailed() : countsReceived(outcome.data));
+		if (outcome.data) {
+			dispatch(countsReceived(outcome.data));
+		}
 		return outcome;
 	};
 
-/** Takes the counts that come with the first request of the page, which doesn't print them. Without them nobody is reminded of unused licenses. */
-export const takeLicenseCounts =
-	(): AppThunk =>
-	(dispatch, _getState, { api }) => {
-		if (api.isAsked('jetpack/v4/licensing/user/counts')) {
-			void dispatch(refreshLicenseCounts());
-		}
+/** Asks for the counts, which the page doesn't print. Without them nobody is reminded of unused licenses. */
+export const loadLicenseCounts =
+	(): AppThunk<Promise<unknown> | undefined> => (dispatch, getState) => {
+		const isKnown = selectLicensing(getState()).counts !== null;
+		const { canActivateLicense } = selectCapabilities(getState());
+		return isKnown || !canActivateLicense ? undefined : dispatch(refreshLicenseCounts());
 	};
 
 /** Dismisses the reminder of detached licenses at once and saves the dismissal (LIC-20). */

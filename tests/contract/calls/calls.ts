@@ -13,7 +13,7 @@ import { modulesApi } from '@/api/entities/modules';
 import { statsApi } from '@/api/entities/stats';
 import { offersApi } from '@/api/entities/offers';
 import { pluginsApi } from '@/api/entities/plugins';
-import { contentApi, postsApi } from '@/api/entities/posts';
+import { postsApi } from '@/api/entities/posts';
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { rewindApi } from '@/api/entities/rewind';
 import { scanApi } from '@/api/entities/scan';
@@ -207,8 +207,6 @@ export const SITE_DATA: Call[] = [
 ];
 
 export const CONTENT: Call[] = [
-	call('wp/v2/posts', 'public', (api) => api(contentApi).countPosts()),
-	call('wp/v2/comments', 'public', (api) => api(contentApi).countComments()),
 	call('wp/v2/posts?per_page=100', 'public', (api) => api(postsApi).loadLatest()),
 	call('wp/v2/media', 'public', (api) => api(postsApi).loadPictures([1])),
 ];

@@ -138,8 +138,7 @@ export async function serveFixtures(
 			if (list) {
 				return call.fulfill({
 					contentType: 'application/json',
-					headers: { 'X-WP-Total': String(list.total) },
-					body: JSON.stringify(list.items),
+					body: JSON.stringify(list),
 				});
 			}
 			if (url.searchParams.get('action') === RECORD_ACTION) {

@@ -3,7 +3,6 @@ import DashboardScreen from '@/screens/dashboard';
 import '@/screens/dashboard/other-sections';
 import '@/screens/my-plan';
 import { loadFirstAnswers } from '@/state/arrivals';
-import { takeLicenseCounts } from '@/state/licensing';
 import { act, renderScreen, screen, waitFor } from '#tests/support/render';
 import { createTestStore } from '#tests/support/store';
 import { listenForCalls } from './parts';
@@ -68,8 +67,6 @@ it.each(['/dashboard', '/my-plan'])(
 		});
 		expect(first.filter((call) => !api.isAsked(call))).toEqual([]);
 		void store.dispatch(loadFirstAnswers());
-		// The outlet of the notices takes these.
-		store.dispatch(takeLicenseCounts());
 		await waitFor(() => expect(first.filter((call) => api.isAsked(call))).toEqual([]));
 	},
 );

@@ -2,6 +2,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Site as Printed_Site;
 use Dashboard_For_Jetpack\Sandbox\Settings\Subscription_Options;
 use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
@@ -30,6 +31,7 @@ class Site_Data {
 			'showMyJetpack'              => Connection::is_registered() && Site::flag( 'showMyJetpack', true ),
 			'isMultisite'                => is_multisite() || Site::flag( 'isMultisite' ),
 			'dateFormat'                 => get_option( 'date_format' ),
+			'content'                    => Printed_Site::content(),
 		) + self::subscription_texts();
 	}
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import {
@@ -14,14 +15,14 @@ import { selectRewind } from '@/state/rewind';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/create-facts';
 import { selectEntitlements } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
 import { ProviderLink } from '../../common/provider-link';
-import { useLoads } from '../../common/use-loads';
+import { useLoadsInView } from '../../common/use-loads-in-view';
 import styles from './style.module.scss';
 
 const selectFacts = createFacts({
@@ -32,10 +33,12 @@ const selectFacts = createFacts({
 	activity: selectActivity,
 });
 
-/** The latest activity of a site with backups (DASH-04, DASH-19). The backup card loads the backup status. */
+/** The latest activity of a site with backups (DASH-04, DASH-19), which the provider is asked for on each visit. The backup card loads the backup status. */
 export function ActivityCard() {
 	const facts = useAppSelector(selectFacts);
-	const retry = useLoads(isActivityAsked(facts) && loadActivity);
+	const dispatch = useAppDispatch();
+	const room = useRef<HTMLDivElement>(null);
+	useLoadsInView(room, isActivityAsked(facts) && loadActivity);
 	const view = resolveActivityCard(facts);
 	if (view.kind === 'hidden') {
 		return null;
@@ -51,8 +54,8 @@ export function ActivityCard() {
 			}
 		>
 			{/* Each state has the height of a full list, so that the row doesn't change its height when the answer arrives. */}
-			<div className={styles.room}>
-				<ActivityContent view={view} onRetry={retry} />
+			<div ref={room} className={styles.room}>
+				<ActivityContent view={view} onRetry={() => void dispatch(loadActivity({ force: true }))} />
 			</div>
 		</Card>
 	);

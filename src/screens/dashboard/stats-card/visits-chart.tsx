@@ -117,7 +117,7 @@ const selectFacts = createSelector(
 		days: knownData(series.day) ?? [],
 		summary,
 		// Marks are an extra: without the posts there are none.
-		posts: knownData(latest)?.posts ?? NONE,
+		posts: knownData(latest) ?? NONE,
 		updatedPlugins,
 		// The activity card loads it.
 		activity: knownData(activity) ?? NONE,

@@ -5,7 +5,8 @@ import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/backup/upgr
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
-import { closeUpgradeChart, loadContentCounts, selectContentCounts } from '@/state/upgrade-chart';
+import { selectSite } from '@/state/site';
+import { closeUpgradeChart } from '@/state/upgrade-chart';
 import { BarChart, type ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
@@ -14,11 +15,11 @@ import styles from './style.module.scss';
 
 type Content = Extract<UpgradeChartView, { kind: 'shown' }>;
 
-/** Loads the counts of the site's content, and shows them if they are large (DASH-21). */
+/** Loads the plugins, and shows how much content the site has if it has much (DASH-21). */
 export default function Panel() {
-	const counts = useAppSelector(selectContentCounts);
+	const { content: counts } = useAppSelector(selectSite);
 	const plugins = useAppSelector(selectPlugins);
-	useLoads(loadContentCounts, loadPlugins);
+	useLoads(loadPlugins);
 	const view = resolveUpgradeChart({ counts, plugins });
 	return view.kind === 'hidden' ? null : <ContentChart content={view} />;
 }
