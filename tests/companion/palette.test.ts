@@ -65,6 +65,17 @@ async function search(page: Page, words: string) {
 	return options;
 }
 
+/** The place and colors of each element of the app. */
+const lookOf = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('.jp-app *')].map((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const { color, backgroundColor } = getComputedStyle(element);
+			const text = `${element.tagName} ${element.textContent?.slice(0, 40)}`;
+			return [text, x, y, width, height, color, backgroundColor].join(' | ');
+		}),
+	);
+
 const untilFocusIsOn = (page: Page, setting: string) =>
 	page.waitForFunction((id) => document.activeElement?.closest(`[id="setting-${id}"]`), setting);
 
@@ -124,6 +135,23 @@ describe('WordPress with the palette on every admin page', () => {
 		expect(await page.locator('body[data-same-page]').count()).toBe(1);
 		expect(complaints).toEqual([]);
 		await loadScenario('free');
+	});
+
+	it('moves and recolors nothing on its own page: its screens’ styles win', async () => {
+		const { page, complaints } = await openPage('admin');
+		await openWithPalette(page, PAGE);
+		await page.getByRole('button', { name: 'Dismiss' }).first().waitFor();
+		await page.waitForLoadState('networkidle');
+		const before = await lookOf(page);
+		const field = await openPalette(page);
+		await field.pressSequentially('downtime');
+		await page
+			.getByRole('option', { name: /^Turn on/ })
+			.first()
+			.waitFor();
+		await pressUntil(page, 'Escape', () => field.waitFor({ state: 'hidden', timeout: 3_000 }));
+		expect(await lookOf(page)).toEqual(before);
+		expect(complaints).toEqual([]);
 	});
 
 	it('prints the facts of the user’s permissions', async () => {

@@ -26,7 +26,15 @@ export interface Commands {
 
 type Entry = Omit<Command, 'searchLabel'> & { text: SettingText; isOffer?: true };
 
-const ACTS = createLoadable(() => import(/* webpackChunkName: "palette-acts" */ './acts'));
+/** The styles that come with the acts are copies of the app's. On its page they come first: below a screen's they would overrule what it changes. */
+const ACTS = createLoadable(() => {
+	const acts = import(/* webpackChunkName: "palette-acts" */ './acts');
+	const styles = document.querySelector('link[href*="/palette-acts.css"]');
+	if (styles) {
+		document.querySelector('[id="dashboard-for-jetpack-css"]')?.before(styles);
+	}
+	return acts;
+});
 
 const NO_ACTS = () => [];
 

@@ -3,6 +3,7 @@ import type { ModuleMap } from '@/domain/modules/types';
 import {
 	listRows,
 	nameFeature,
+	readField,
 	readSettingText,
 	type RowFacts,
 	type Setting,
@@ -47,6 +48,12 @@ function describe(name: string, isFeature: boolean, isOn: boolean): string {
 			sprintf(__('Turn off: %s', 'dashboard-for-jetpack'), name);
 }
 
+/** The verb is searched, too. It ranks below the names of settings, some of which begin like it. */
+const withVerb = ({ names, fields }: SettingText, verb: string): SettingText => ({
+	names,
+	fields: [...fields, [58, readField(verb)]],
+});
+
 /**
  * The switches that this person may use now, each with the opposite of its value. They are the rows of the visible cards, by the rules of those
  * cards. A switch that the plan, the host, the connection or another switch forbids is left out.
@@ -62,12 +69,12 @@ export function listSwitchActs({ cards, modules, stateOf, isOn, ...facts }: ActF
 			.map((setting): SwitchAct => {
 				const feature = nameFeature(setting);
 				const next = !isOn(setting.id);
-				const label = describe(feature || setting.getName(), feature !== '', next);
+				const say = (name: string) => describe(name, feature !== '', next);
 				return {
 					id: setting.id,
-					label,
+					label: say(feature || setting.getName()),
 					isOn: next,
-					text: readSettingText(card, setting, modules, {}),
+					text: withVerb(readSettingText(card, setting, modules, {}), say('')),
 				};
 			}),
 	);

@@ -49,12 +49,12 @@ export interface PaletteEntry {
 	isOffer?: true;
 }
 
-/** The texts of an entry that isn't a setting: its name, then the rest. */
-const readTexts = (name: string, ...others: string[]): SettingText => ({
+/** The texts of a screen. A search for the plugin's own name finds its screens first, and not the settings that mention it. */
+const readTexts = (name: string): SettingText => ({
 	names: new Set(),
 	fields: [
+		[65, readField('Jetpack')],
 		[60, readField(name)],
-		[30, readField(...others)],
 	],
 });
 

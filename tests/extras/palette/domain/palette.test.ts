@@ -135,6 +135,8 @@ const QUERIES: [typed: string, first: string, most: number][] = [
 	['post by email', '/writing?setting=post-by-email', 7],
 	['ads.txt', '/traffic?setting=wordads_custom_adstxt_enabled', 2],
 	['modules', '/modules', 1],
+	['jetpack', '/my-plan', 60],
+	['jetp', '/my-plan', 60],
 	['my plan', '/my-plan', 3],
 ];
 

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { HOME } from '#fixtures/build';
+import { findEntries } from '@/extras/palette/domain/palette';
 import openActs from '@/extras/palette/acts';
 import { onSwitchRequest } from '@/extras/palette/switch-request';
 import type { WorldOptions } from '#tests/support/fixtures';
@@ -118,6 +119,15 @@ describe('the commands of each role', () => {
 		const forced = await labelsFor({ scenario: 'overridden' });
 		expect(forced.length).toBeGreaterThan(0);
 		expect(forced.length).toBeLessThan(all.length);
+	});
+
+	it('a search for a verb finds its switches, and with a name only that one', async () => {
+		const list = await openFor({ scenario: 'security' });
+		const found = (typed: string) => findEntries(list(), typed).map(({ label }) => label);
+		const off = found('turn off');
+		expect(off.length).toBeGreaterThan(10);
+		expect(off.every((label) => label.startsWith('Turn off'))).toBe(true);
+		expect(found('turn off downtime')).toEqual([OFF]);
 	});
 
 	it('a switch that needs the connection is left out offline', async () => {
