@@ -42,6 +42,23 @@ describe('stylesheets', () => {
 		expect(() => compile(at(700))).toThrow('Unknown breakpoint: 700');
 	});
 
+	it('have one scale of type: meta, text, card, field on a phone, section and page', () => {
+		const sizes = [...TOKENS.matchAll(/--jp-font[\w-]*: (\d+)px/g)].map(([, size]) => Number(size));
+		expect(sizes).toEqual([12, 13, 15, 16, 20, 24]);
+	});
+
+	it('take the underline only from navigation, buttons and the cells of the status', () => {
+		const plain = sheets.filter((file) =>
+			/text-decoration: none/.test(readFileSync(path.join(SRC, file), 'utf8')),
+		);
+		expect(plain.sort()).toEqual([
+			'app/masthead.module.scss',
+			'screens/dashboard/status/style.module.scss',
+			'ui/button/style.module.scss',
+			'ui/section-nav/style.module.scss',
+		]);
+	});
+
 	it('COMP-08 limit a medium dialog to 1050 pixels, between narrow and wide', () => {
 		const widths = ['narrow', 'medium', 'wide'].map((name) => {
 			const rule = new RegExp(`\\.${name} \\{\\s*max-inline-size: (\\d+)px`);

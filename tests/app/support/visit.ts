@@ -50,20 +50,30 @@ async function flawsNow(
 	}
 }
 
-/** Opens the screens of a scenario one after the other in one rendered app, and compares each with its expected content. */
+/** Opens the screens of a scenario one after the other in one rendered app. */
+export async function visitAll(
+	scenario: string,
+	routes: readonly string[],
+	look: (route: string, settle: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+	const settle = watchPage();
+	const { router } = renderApp({ scenario, route: routes[0] });
+	for (const route of routes) {
+		await (route === routes[0] ? undefined : goTo(router, route));
+		await look(route, settle);
+		await waitForPath(router, route);
+	}
+}
+
+/** Compares each screen with its expected content. */
 export async function findFlaws(
 	scenario: string,
 	pages: Readonly<Record<string, readonly Expectation[]>>,
 ): Promise<string[]> {
-	const settle = watchPage();
-	const [first] = Object.keys(pages);
-	const { router } = renderApp({ scenario, route: first });
 	const found: string[] = [];
-	for (const [route, expected] of Object.entries(pages)) {
-		await (route === first ? undefined : goTo(router, route));
-		const flaws = await flawsNow(settle, expected);
-		await waitForPath(router, route);
+	await visitAll(scenario, Object.keys(pages), async (route, settle) => {
+		const flaws = await flawsNow(settle, pages[route] ?? []);
 		found.push(...flaws.map((flaw) => `${route}: ${flaw}`));
-	}
+	});
 	return found;
 }
