@@ -8,7 +8,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam } from './anti-spam';
 import { leaveFor } from './browser';
 import { showFailure, showNotice } from './notices';
-import { BUSY } from './outcome';
+import { BUSY, isUnconfirmed, toWriteOutcome } from './outcome';
 import {
 	loadPlugins,
 	pluginFailed,
@@ -20,7 +20,6 @@ import {
 import { loadVaultPress } from './vaultpress';
 import { settingsMerged } from './settings';
 import type { AppThunk, AsyncThunk, Outcome } from './types';
-import { isUnconfirmed, toWriteOutcome } from './uncertain';
 
 /** Milliseconds between the activation of a plugin and the reload of the list (CARD-23). */
 const REFETCH_DELAY = 2500;

@@ -7,7 +7,7 @@ import { injectSlice } from './inject-slice';
 import { showFailure, showNotice } from './notices';
 import { callRoute } from './server-routes';
 import type { AsyncThunk } from './types';
-import { describeIfUncertain } from './uncertain';
+import { describeIfUncertain } from './outcome';
 
 declare module './root-reducer' {
 	interface InjectedSlices {

@@ -3,12 +3,12 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
 import { ACTION_NOTICE_DURATION, type NoticeOptions, type Undo } from '@/domain/notices/notice';
-import { isReloadingSave } from '@/domain/settings';
+import { isReloadingSave } from '@/domain/settings/effects';
 import { listChanged } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/values';
 import { showFailure, showNotice } from './notices';
-import { BUSY } from './outcome';
+import { BUSY, isUnconfirmed, mayBeOfOthers } from './outcome';
 import {
 	loadSettings,
 	nameKeys,
@@ -17,7 +17,6 @@ import {
 	settingsSaveFailed,
 } from './settings';
 import type { AppThunk, AsyncThunk, RootState } from './types';
-import { isUnconfirmed, mayBeOfOthers } from './uncertain';
 
 export { refreshModules, selectModuleList } from './refresh-modules';
 

@@ -9,7 +9,7 @@ import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';
 import { showFailure, showNotice } from './notices';
 import type { AppThunk, AsyncThunk } from './types';
-import { toWriteOutcome } from './uncertain';
+import { toWriteOutcome } from './outcome';
 import {
 	selectTracking,
 	type Tracking,

@@ -6,7 +6,7 @@ import { initialIdentityCrisis } from './identity-crisis/slice';
 import { initialLicensing } from './licensing/slice';
 import type { Previewing } from './preview';
 import { rootReducer } from './root-reducer';
-import { withDismissals } from './settings/dismissals';
+import { withDismissals } from './settings/load';
 import type { RootState, ThunkExtra } from './types';
 
 /** The page data, each fact in one slice. The other slices use their own initial state. */

@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import { resolveRemedy } from '@/domain/settings';
+import { resolveRemedy } from '@/domain/settings/effects';
 import { factsOf, savedFor, type Facts } from './settings/effects-parts';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isReloadingSave } from '@/domain/settings';
+import { isReloadingSave } from '@/domain/settings/effects';
 import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 

@@ -2,7 +2,7 @@ import { PAGE_TYPES } from '@/domain/seo/saved-formats';
 import { __, sprintf } from '@wordpress/i18n';
 import { writeTitleFormat } from '@/domain/seo/stored-formats';
 import { getPageTypeName } from '@/domain/seo/title-formats';
-import { readMembers } from '@/domain/settings';
+import { readMembers } from '@/domain/settings/effects';
 import { encodeAliases } from '@/domain/settings/aliases';
 import { FLAG, TEXT, TITLE_FORMATS, type Codec } from '@/domain/settings/codecs';
 import { effectsOf, type SettingsMap } from '@/domain/settings/effects';

@@ -1,5 +1,5 @@
 import { isSwitchedOn } from '@/lib/values';
-import { isMemberChange, readMembers } from '.';
+import { isMemberChange, readMembers } from './effects';
 import type { SettingsMap } from './effects';
 
 /**

@@ -5,4 +5,3 @@ export * from './search/marks';
 export { listSearchWords, readSettingText, type SettingText } from './search/text';
 export { readField, readQuery } from './search/words';
 export * from './setting-state';
-export { nameFeature, nameModule, nameSwitch } from './switch-name';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Undo } from '@/domain/notices/notice';
 import { isSwitchedOn } from '@/lib/values';
-import { changeMember, isMemberChange } from '.';
+import { changeMember, isMemberChange } from './effects';
 import { AS_PRINTED, type Change, type Reading } from './change';
 import { effectsOf, type SettingsMap } from './effects';
 

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readMembers } from '@/domain/settings';
-import { effectsOf } from '@/domain/settings/effects';
+import { readMembers, effectsOf } from '@/domain/settings/effects';
 import type { SiteRoles } from '@/domain/site/types';
 import {
 	resolveStatsUnavailable,

@@ -23,7 +23,7 @@ import {
 	trialAnnounced,
 	type PageCheck,
 } from './state/trial';
-import type { TrialAnswer } from './domain/trial';
+import type { TrialAnswer } from './api/trial';
 import styles from './style.module.scss';
 
 /** Seconds before the end at which the remaining time is announced. */

@@ -1,10 +1,9 @@
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { leaveFor } from '../browser';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY, toOutcome, toWriteOutcome } from '../outcome';
 import { storeSetupSeen } from '../site';
 import type { AsyncThunk, Outcome } from '../types';
-import { toWriteOutcome } from '../uncertain';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
 
 export interface ConnectOptions {

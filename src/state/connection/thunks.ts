@@ -1,8 +1,7 @@
 import type { Api } from '@/api';
 import { connectionApi } from '@/api/entities/connection';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY, toOutcome, toWriteOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { toWriteOutcome } from '../uncertain';
 import {
 	type ConnectionTask,
 	connectUrlReceived,

@@ -2,9 +2,8 @@ import type { Api } from '@/api';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { connectionStatusReceived, refreshConnection } from '../connection';
 import { leaveFor } from '../browser';
-import { BUSY } from '../outcome';
+import { BUSY, toWriteOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
-import { toWriteOutcome } from '../uncertain';
 import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
 
 /** Leaves a successful task marked as running: its thunk ends it. */

@@ -12,9 +12,8 @@ import {
 import { RELEASE_NOTES_ID } from '@/domain/notices/release-notes';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
-import { toOutcome } from '../outcome';
+import { toOutcome, isUnconfirmed, mayBeOfOthers } from '../outcome';
 import type { RootState, AppThunk, AsyncThunk } from '../types';
-import { isUnconfirmed, mayBeOfOthers } from '../uncertain';
 import { dismissalsReceived, navigated, releaseNotesDismissed, removed, shown } from './slice';
 
 export {

@@ -10,7 +10,7 @@ import { knownData } from '@/lib/remote';
 import { toOutcome, type Outcome } from '../outcome';
 import { newRecommendationsLearned, recommendationsStepSaved } from '../site';
 import type { AppThunk, AsyncThunk, Browser, RootState } from '../types';
-import { toWriteOutcome } from '../uncertain';
+import { toWriteOutcome } from '../outcome';
 import { loadRecommendationsData } from './loaders';
 import {
 	selectAnswers,

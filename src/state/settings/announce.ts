@@ -4,7 +4,7 @@ import type { SettingsMap } from '@/domain/settings/effects';
 import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import { noticeRemoved, selectNotices, showFailure } from '../notices';
 import type { AppThunk } from '../types';
-import { isUnconfirmed, mayBeOfOthers } from '../uncertain';
+import { isUnconfirmed, mayBeOfOthers } from '../outcome';
 
 export const NOTICE = { id: 'settings-save' };
 

@@ -1,9 +1,35 @@
+import * as v from 'valibot';
 import { settingsApi } from '@/api/entities/settings';
-import type { SettingsMap } from '@/domain/settings/effects';
+import { EFFECTS, effectsOf, type SettingsMap } from '@/domain/settings/effects';
+import { defineMemory, type User } from '../memory';
 import { toOutcome } from '../outcome';
-import type { AsyncThunk } from '../types';
-import { withDismissals } from './dismissals';
-import { received } from './slice';
+import type { AsyncThunk, Browser } from '../types';
+import { merged, received } from './slice';
+
+const dismissed = defineMemory('dashboard-for-jetpack-dismissed', v.array(v.string()), {
+	of: 'person and site',
+});
+
+/**
+ * The server's settings, and this browser's dismissals that the server has no setting for. An empty answer stays empty: nothing
+ * is known then.
+ */
+export function withDismissals(settings: SettingsMap, browser: Browser, user: User): SettingsMap {
+	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
+	const known = dismissed.read(browser, user) ?? [];
+	const own = keys.filter((key) => effectsOf(key).quiet && known.includes(key));
+	return { ...Object.fromEntries(own.map((key) => [key, true])), ...settings };
+}
+
+/** Keeps a dismissal in this browser. */
+export const dismissHere =
+	(key: string): AsyncThunk<SettingsMap> =>
+	async (dispatch) => {
+		dispatch(dismissed.remember([...(dispatch(dismissed.recall()) ?? []), key]));
+		const data = { [key]: true };
+		dispatch(merged(data));
+		return { data };
+	};
 
 export const loadSettings =
 	(): AsyncThunk<SettingsMap> =>

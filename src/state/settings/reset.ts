@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { settingsApi } from '@/api/entities/settings';
 import { dismissalsCleared, showFailure, showNotice } from '../notices';
 import type { AsyncThunk } from '../types';
-import { toWriteOutcome } from '../uncertain';
+import { toWriteOutcome } from '../outcome';
 import { loadSettings } from './load';
 
 const RESET_NOTICE = { id: 'options-reset' };

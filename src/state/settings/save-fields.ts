@@ -14,9 +14,8 @@ import {
 } from '@/domain/settings/form';
 import { inTime } from '@/lib/promises';
 import { noticeRemoved, showNotice } from '../notices';
-import { BUSY } from '../outcome';
+import { BUSY, mayBeOfOthers } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
-import { mayBeOfOthers } from '../uncertain';
 import { buildSaveSentences, NOTICE, reportSettingsFailure } from './announce';
 import {
 	compared,

@@ -7,7 +7,7 @@ import {
 	listUsedSwitches,
 	mustReadAgain,
 	resolveSavedValues,
-} from '@/domain/settings';
+} from '@/domain/settings/effects';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { Notice } from '@/domain/notices/notice';
 import { AS_PRINTED, listChanged, type Reading } from '@/domain/settings/change';
@@ -17,7 +17,7 @@ import { findModuleOf } from '../modules';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { Outcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
-import { toWriteOutcome } from '../uncertain';
+import { toWriteOutcome } from '../outcome';
 import {
 	buildSaveSentences,
 	describeFailure,

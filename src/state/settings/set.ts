@@ -13,7 +13,7 @@ import {
 	resolveChanges,
 	resolveParts,
 	resolveRemedy,
-} from '@/domain/settings';
+} from '@/domain/settings/effects';
 import { describeSwitch, type SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
@@ -22,7 +22,7 @@ import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
 import { selectSite } from '../site';
 import type { AsyncThunk, RootState } from '../types';
-import { dismissHere } from './dismissals';
+import { dismissHere } from './load';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@/api';
 import { verificationApi } from '@/api/entities/verification';
 import type { GoogleVerification } from '@/domain/verification';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY, toOutcome, toWriteOutcome } from '../outcome';
 import {
 	reportSettingsFailure,
 	selectSavedSetting,
@@ -9,7 +9,6 @@ import {
 	setSetting,
 } from '../settings';
 import type { AsyncThunk, Loader, Outcome, RootState } from '../types';
-import { toWriteOutcome } from '../uncertain';
 import {
 	checkStarted,
 	failed,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isApiError, type Api } from '@/api';
 import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
-import { resolveChanges } from '@/domain/settings';
+import { resolveChanges } from '@/domain/settings/effects';
 import { canLockOut } from '@/domain/settings/lock-outs';
 import { encodeAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';

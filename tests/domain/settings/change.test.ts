@@ -1,4 +1,4 @@
-import { areSwitches, resolveChanges } from '@/domain/settings';
+import { areSwitches, resolveChanges } from '@/domain/settings/effects';
 import { listChanged, type Change } from '@/domain/settings/change';
 import { resolveChangeState, planUndo } from '@/domain/settings/undo';
 import type { SettingsMap } from '@/domain/settings/effects';

@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import { resolveChanges, resolveParts } from '@/domain/settings';
+import { resolveChanges, resolveParts } from '@/domain/settings/effects';
 import type { CompanionFacts, SettingsMap } from '@/domain/settings/effects';
 
 const AVAILABLE = { kind: 'available' } as const;

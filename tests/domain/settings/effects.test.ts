@@ -6,9 +6,10 @@ import {
 	mustReadAgain,
 	needsFreshValues,
 	resolveRemedy,
-} from '@/domain/settings';
+	EFFECTS,
+	effectsOf,
+} from '@/domain/settings/effects';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { EFFECTS, effectsOf } from '@/domain/settings/effects';
 import { findSetting, SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import { buildPageData } from '#tests/support/fixtures';
 import { factsOf, savedFor } from './effects-parts';

@@ -1,5 +1,6 @@
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { getCardName } from '../card-names';
+import { quoteName } from '../sentences';
 import { DISCUSSION_CARDS } from './discussion';
 import { PERFORMANCE_CARDS } from './performance';
 import { PRIVACY_CARDS } from './privacy';
@@ -119,3 +120,25 @@ export const formKeysOf = (settings: readonly Setting[]): string[] =>
 	settings.flatMap(({ id, control, formKeys = [] }) =>
 		FORM_CONTROLS.includes(control) ? [id] : formKeys,
 	);
+
+/** The display name of the feature that a setting switches, a noun; "" for an option of a feature. */
+export const nameFeature = ({ id, module, getFeature }: Setting): string =>
+	getFeature?.() ?? ((module === id && getCardOf(id)?.getTitle()) || '');
+
+/**
+ * The display name of a module: that of the setting that switches it or of its own record, else the server's.
+ *
+ * @param slug
+ * @param serverName "" where the server has none.
+ */
+export function nameModule(slug: string, serverName = ''): string {
+	const setting = findSettingOf(slug);
+	return (setting ? nameFeature(setting) : findSetting(slug)?.getName?.()) || serverName || slug;
+}
+
+/** The name of a switch before "is on" or "is off" (NOTICE-21): a feature's name, or the words of its label. */
+export function nameSwitch(id: SettingId): string {
+	const setting = getSetting(id);
+	const feature = nameFeature(setting);
+	return feature && !setting.isPlural ? feature : quoteName(feature || setting.getName());
+}

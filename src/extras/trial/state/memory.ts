@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMemory } from '@/state/memory';
 import type { AppThunk, RootState } from '@/state/types';
-import type { Trial } from '../domain/trial';
+import type { Trial } from '../api/trial';
 
 const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 'never']), {
 	of: 'browser',

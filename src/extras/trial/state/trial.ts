@@ -11,7 +11,7 @@ import { toOutcome } from '@/state/outcome';
 import { refreshModules } from '@/state/refresh-modules';
 import type { AppThunk } from '@/state/types';
 import { trialApi } from '../api/trial';
-import type { Trial, TrialAnswer } from '../domain/trial';
+import type { Trial, TrialAnswer } from '../api/trial';
 import { openTrials, selectPrinted } from './memory';
 
 /** The front page and the login page after the change. */

@@ -9,7 +9,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
-import { mayBeOfOthers } from '@/state/uncertain';
+import { mayBeOfOthers } from '@/state/outcome';
 
 export const KEY = 'wordpress_api_key';
 export const KEYS = [KEY];

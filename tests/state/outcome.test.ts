@@ -5,7 +5,7 @@ import { installPlugin } from '@/state/install-plugin';
 import { attachLicense, setLicense } from '@/state/licensing';
 import { saveTracking } from '@/state/save-tracking';
 import { resetOptions } from '@/state/settings';
-import { toWriteOutcome } from '@/state/uncertain';
+import { toWriteOutcome } from '@/state/outcome';
 import type { AsyncThunk } from '@/state/types';
 import { ApiError } from '@/api';
 import { server } from '#tests/support/server';
