@@ -68,13 +68,12 @@ class First_Calls {
 		$known = array_keys( array_filter( call_user_func( $facts ) ) );
 		$calls = array();
 		foreach ( Build::table( 'first-calls' ) as $path => $possible ) {
-			foreach ( $possible as $one ) {
-				if ( ( ! isset( $one['needs'] ) || in_array( $one['needs'], $known, true ) ) && ! in_array( $one['call'], $kept, true ) ) {
-					$calls[ $path ][] = $one['call'];
-				}
-			}
+			$asked = array_filter( $possible, static fn( $one ) => ( ! isset( $one['needs'] ) || in_array( $one['needs'], $known, true ) ) && empty( $kept[ $one['call'] ] ) );
+			$names = array_column( $asked, 'call' );
+			// First those of which the page has no answer yet.
+			$calls[ $path ] = array_merge( array_diff( $names, array_keys( $kept ) ), array_intersect( $names, array_keys( $kept ) ) );
 		}
-		if ( $calls ) {
+		if ( array_filter( $calls ) ) {
 			$query = array(
 				'action'   => self::ACTION,
 				'_wpnonce' => wp_create_nonce( 'wp_rest' ),

@@ -162,7 +162,7 @@ class Kept_Answers {
 	/**
 	 * Prints the answers that the current user may read, and the posts: call => { age, keeps: milliseconds, text }.
 	 *
-	 * @return string[] The calls with a current one.
+	 * @return bool[] Call to whether its answer is current.
 	 */
 	public static function print_script() {
 		$printed = array();
@@ -177,7 +177,8 @@ class Kept_Answers {
 				);
 			}
 		}
-		$current = array_keys( array_filter( $printed, static fn( $answer ) => $answer['age'] >= 0 && $answer['age'] < $answer['keeps'] ) );
+		$current = array_map( static fn( $answer ) => $answer['age'] >= 0 && $answer['age'] < $answer['keeps'], $printed );
+
 		$printed[ Latest_Posts::CALL ] = Latest_Posts::answer();
 		wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
 		return $current;

@@ -182,7 +182,7 @@ describe('a network in a browser', () => {
 			await onSite(long, 'load', { scenario });
 			const nonce = await nonceAt(admin, '/long/');
 			for (const route of ['rewind', 'scan', 'module/vaultpress/data']) {
-				await admin.get(`/long/index.php?rest_route=/jetpack/v4/${route}`, {
+				await admin.get(`/long/index.php?rest_route=/jetpack/v4/${route}&_cacheBuster=1`, {
 					'x-wp-nonce': nonce,
 				});
 			}
@@ -203,7 +203,7 @@ describe('a network in a browser', () => {
 
 	it('says how old an answer about backups is if later visits brought none', async () => {
 		await onSite(long, 'load', { scenario: 'security' });
-		await admin.get('/long/index.php?rest_route=/jetpack/v4/rewind', {
+		await admin.get('/long/index.php?rest_route=/jetpack/v4/rewind&_cacheBuster=1', {
 			'x-wp-nonce': await nonceAt(admin, '/long/'),
 		});
 		const rows = await onSite<Record<string, string>>(long, 'rows');
