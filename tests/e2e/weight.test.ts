@@ -46,15 +46,15 @@ describe('page weight of #/dashboard', () => {
 	const own = (extension: string) =>
 		loaded.filter(({ path }) => path.includes(OWN) && path.endsWith(extension));
 
-	it('has at most 750 KB of JavaScript on the whole page, decoded, or 4 MB since WordPress 6.9', () => {
+	it('has at most 710 KB of JavaScript on the whole page, decoded, or 4 MB since WordPress 6.9', () => {
 		// The palette's packages are on every admin page.
-		const limit = isWordPressAtLeast('6.9') ? 4096 * KB : 750 * KB;
+		const limit = isWordPressAtLeast('6.9') ? 4096 * KB : 710 * KB;
 		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(limit);
 	});
 
-	it('has at most 145 KB of our own JavaScript, with the chunks that come after the first paint, gzipped', () => {
+	it('has at most 131 KB of our own JavaScript, with the chunks that come after the first paint, gzipped', () => {
 		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
-			145 * KB,
+			131 * KB,
 		);
 	});
 
