@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
 import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
@@ -10,12 +10,11 @@ import { useAppSelector } from '@/state/hooks';
 import { selectThreats } from '@/state/backup-and-scan';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Status } from '@/ui/status';
 import { AntiSpamGrantBadge, ContactSupport } from '../common/not-started';
 import { AntiSpamStarter, KEY_PAGE } from '../common/anti-spam-starter';
 import { GetVaultPress } from '../common/get-vaultpress';
 import { ProviderLink } from '../common/provider-link';
-import { ThreatsBadge } from '../common/threats';
+import { Threats, ThreatsBadge } from '../common/threats';
 import { useBackup, useScan } from '../common/backup-and-scan';
 import { useAsOf } from '../common/use-as-of';
 import { useLoads } from '../common/use-loads';
@@ -81,10 +80,11 @@ export function BackupCard() {
 /** The scans of a site that has them; the card's badge is only about the backups. */
 function ScanNote() {
 	const { scan } = useScan();
-	const text = describeScan(scan);
 	if (scan.kind === 'threats' || scan.kind === 'vaultpress-threats') {
-		return <Status intent="error">{text}</Status>;
+		const source = scan.kind === 'threats' ? 'calypso-scanner' : 'vaultpress-dashboard';
+		return <Threats count={scan.count} source={source} variant="secondary" />;
 	}
+	const text = describeScan(scan);
 	return text ? <p className={styles.note}>{text}</p> : null;
 }
 
@@ -93,18 +93,6 @@ function describeScan(scan: Scan): string {
 		case 'clear':
 		case 'vaultpress-clear':
 			return __('Malware scans: no threats found.', 'dashboard-for-jetpack');
-		case 'threats':
-		case 'vaultpress-threats':
-			return sprintf(
-				/* translators: %d: number of threats. */
-				_n(
-					'Malware scans: %d threat found.',
-					'Malware scans: %d threats found.',
-					scan.count,
-					'dashboard-for-jetpack',
-				),
-				scan.count,
-			);
 		case 'provisioning':
 			return __('Malware scans: being set up.', 'dashboard-for-jetpack');
 		case 'awaiting-credentials':

@@ -86,11 +86,13 @@ interface StepFrameProps {
 	aside?: ReactNode;
 	/** Without a picture, over the whole width. */
 	isWide?: boolean;
+	/** A way on that is no more than a link. */
+	wayOn?: ReactNode;
 	children: ReactNode;
 }
 
 /** The frame of all pages of the assistant. It is remounted for each page: use the page as its key. */
-export function StepFrame({ page, aside, isWide = false, children }: StepFrameProps) {
+export function StepFrame({ page, aside, isWide = false, wayOn, children }: StepFrameProps) {
 	const titleId = useId();
 	const keptFocus = useKeptFocus();
 	const title = getPageTitle(page);
@@ -121,8 +123,9 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 					</div>
 					{children}
 					<SaveFailure />
-					{(previous || hasSummary) && (
+					{(wayOn || previous || hasSummary) && (
 						<p className={styles.ways}>
+							{wayOn}
 							{previous && (
 								<Link href={`#/recommendations/${previous}`}>
 									{__('Back', 'dashboard-for-jetpack')}

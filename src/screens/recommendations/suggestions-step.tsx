@@ -19,9 +19,13 @@ const selectView = createSelector([selectSuggestions, selectEntitlements], resol
 /** The provider's suggestions for this site; without any, the step is skipped (RECS-05). */
 export function SuggestionsStep() {
 	return (
-		<StepFrame page="product-suggestions" isWide aside={<Offers />}>
+		<StepFrame
+			page="product-suggestions"
+			isWide
+			wayOn={<StepButtons page="product-suggestions" manner="not-now" variant="link" />}
+			aside={<Offers />}
+		>
 			<p>{__('Everything you have keeps working without them.', 'dashboard-for-jetpack')}</p>
-			<StepButtons page="product-suggestions" manner="not-now" variant="link" />
 		</StepFrame>
 	);
 }

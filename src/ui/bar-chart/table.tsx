@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
 import { formatDetail, titleOf, type ChartBar, type FormatValue } from './bars';
 import styles from './table.module.scss';
 
@@ -35,17 +36,17 @@ export function DataTable({ bars, caption, columns, formatValue, children }: Dat
 	return (
 		<>
 			<div className={styles.below}>
-				<button
-					type="button"
+				<Button
+					variant="link"
+					size="small"
 					aria-expanded={isOpen}
 					aria-controls={id}
-					className={styles.disclosure}
 					onClick={() => setIsOpen(!isOpen)}
 				>
 					{isOpen
 						? __('Hide table', 'dashboard-for-jetpack')
 						: __('Show table', 'dashboard-for-jetpack')}
-				</button>
+				</Button>
 				{children}
 			</div>
 			<div id={id} hidden={!isOpen}>

@@ -87,3 +87,13 @@ it.each(['VideoPress', 'Site accelerator', 'Search'])(
 		expect(card(name).queryByText(/Not today/)).not.toBeInTheDocument();
 	},
 );
+
+it.each([
+	['threats', 'calypso-scanner'],
+	['vaultpress-threats', 'vaultpress-dashboard'],
+])('%s: the backups lead to whoever found them', async (scenario, source) => {
+	open({ scenario });
+	const fix = await screen.findByRole('link', { name: /^Fix threats/ });
+	expect(fix).toHaveAttribute('href', expect.stringContaining(`source=${source}`));
+	expect(screen.getByRole('link', { name: /^View your backups/ })).toBeVisible();
+});

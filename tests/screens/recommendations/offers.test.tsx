@@ -36,6 +36,7 @@ describe('product suggestions', () => {
 		const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
 		expect(offer).toHaveTextContent('$24.95');
 		expect(screen.getByRole('region', { name: 'Jetpack Backup' })).toBeVisible();
+		expect(link('Not now').closest('p')).toContainElement(link('Back'));
 		await user.click(link('Choose Jetpack Security'));
 		await waitFor(() => expect(browser.navigate).toHaveBeenCalled());
 		expect(world.recommendations?.data).toMatchObject({
