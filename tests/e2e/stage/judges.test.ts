@@ -1,6 +1,7 @@
 /* Each judge of a look, tested with planted flaws. */
 import { MARK, toPseudo } from '#tests/support/pseudo-locale';
 import { JUDGES, type Opened } from '../support/judges';
+import { LAYOUT_RULES } from '../support/layout-rules';
 import { speakPseudo } from '../support/pseudo';
 import { guideOnStage, type Guide } from '../support/walk';
 import { LOOKS, viewsIn, type Look } from '../worlds/looks';
@@ -8,6 +9,21 @@ import { LOOKS, viewsIn, type Look } from '../worlds/looks';
 const NAME = '/privacy of security';
 const SMALL =
 	'<button style="all: unset; display: inline-block; inline-size: 9px; block-size: 9px">';
+const FILLED = 'all: unset; background: oklch(0.5 0.1 250); color: #fff';
+/** Breaks each rule of layout. */
+const UNLIKE = `<section data-card style="border: 1px solid"><h3>One</h3><p>Line</p></section>`;
+const BUTTON = '<button style="all: unset; background: blue; margin-inline-start: 60%">Go</button>';
+const BROKEN_LAYOUT = `
+	<div style="display: grid; gap: 13px"><p>One</p><p>Two</p></div>
+	<section data-card style="border: 1px solid; padding: 9px 9px 90px"><p>Text</p>
+	<button style="all: unset; background: blue">Close</button></section>
+	<ul style="display: grid"><li style="border-block-start: 1px solid; padding-block: 20px 2px">Row ${BUTTON}</li>
+	<li>Much longer ${BUTTON}</li></ul>
+	<div style="display: grid; grid-template-columns: 90px 150px">${UNLIKE}${UNLIKE.replace('<h3', '<h3 style="padding: 9px"')}</div>
+	<div style="border: 1px solid; padding: 20px"><div>${BUTTON}</div></div>
+	<section data-card style="inline-size: 40px">${`<button style="${FILLED}">1</button>`.repeat(2)}</section><nav>Tabs</nav>
+	<a href="#/tools" style="outline: none; text-decoration: none">Plain</a>
+	<p>The same words once more</p><p>The same words once more</p>`;
 const LONG_TEXT = `${MARK.start}Much too long for its box${MARK.end}`;
 
 /** The report of each judge about a part that is added to a screen. */
@@ -35,10 +51,15 @@ const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
 	targets: [`${SMALL}1</button>${SMALL}2</button>`, [/^target-size: /]],
 	escape: ['<button aria-haspopup="dialog">Planted</button>', [/^Planted: Enter opens nothing$/]],
 	overflow: [
-		`<div style="inline-size: 3000px">wide</div>
+		`${BROKEN_LAYOUT}<div style="inline-size: 3000px">wide</div>
 		<div><p style="inline-size: 40px; overflow: hidden; white-space: nowrap">${LONG_TEXT}</p></div>
 		<p style="margin-block-end: -1em; line-height: 1em">First</p><p style="margin: 0; line-height: 1em">Second</p>`,
-		[/^at 320 × 256: \d+ > \d+/, /cut off by .*Much too long/, /overlap: .*First.* and .*Second/],
+		[
+			/^at 320 × 256: \d+ > \d+/,
+			/cut off by .*Much too long/,
+			/overlap: .*First.* and .*Second/,
+			...LAYOUT_RULES.map((rule) => new RegExp(` 256: ${rule}: `)),
+		],
 	],
 	axe: ['<img src="data:,">', [/^image-alt: /]],
 };

@@ -6,10 +6,10 @@ import { viewsIn } from '../worlds/looks';
 walk(viewsIn('left to right', JUDGES), () =>
 	guideOnStage({
 		options: {},
-		// Wide, and 1280 px at 200 % and at 400 %.
+		// Wide, a phone, and 1280 px at 400 %.
 		sizes: [
 			[1280, 900],
-			[640, 450],
+			[480, 900],
 			[320, 256],
 		],
 		locale: '',

@@ -4,6 +4,7 @@ import { MARK } from '#tests/support/pseudo-locale';
 import { findOverflow, findViolations } from './axe';
 import { applyScheme, SCHEMES } from './color-scheme';
 import { untilNone } from './look-over';
+import { findLayoutFaults } from './layout-rules';
 import { compareOutline } from './outlines';
 import { findCoveredFocus, findHiddenFocus, findLostSigns, findMotion } from './signs';
 import type { Stage } from './stage';
@@ -169,7 +170,7 @@ const OVERFLOW: Judge = {
 	name: 'overflow',
 	// From right to left, texts are longer and are cut off at other places.
 	wants: (view) => [...kindsBothWays(view), ...placesAndScenarios(view)],
-	verdict: 'fits into the window at each size, and covers no focus',
+	verdict: 'fits into the window at each size, covers no focus, and keeps the rules of layout',
 	async judge(opened) {
 		const { page, sizes, patience } = opened;
 		const faults: string[] = [];
@@ -179,6 +180,7 @@ const OVERFLOW: Judge = {
 				...(await findOverflow(page)),
 				...(await findCutOff(page)),
 				...(await findCoveredFocus(page)),
+				...(await findLayoutFaults(page)),
 			];
 			const found = await untilNone(page, find, patience);
 			faults.push(...found.map((fault) => `at ${size.join(' × ')}: ${fault}`));
