@@ -21,7 +21,7 @@ const BROKEN_LAYOUT = `
 	<li>Much longer ${BUTTON}</li></ul>
 	<div style="display: grid; grid-template-columns: 90px 150px">${UNLIKE}${UNLIKE.replace('<h3', '<h3 style="padding: 9px"')}</div>
 	<div style="border: 1px solid; padding: 20px"><div>${BUTTON}</div></div>
-	<section data-card style="inline-size: 40px">${`<button style="${FILLED}">1</button>`.repeat(2)}</section><nav>Tabs</nav>
+	<section data-card="two" style="inline-size: 40px">${`<button style="${FILLED}">1</button>`.repeat(2)}</section><nav>Tabs</nav>
 	<a href="#/tools" style="outline: none; text-decoration: none">Plain</a>
 	<p>The same words once more</p><p>The same words once more</p>`;
 const LONG_TEXT = `${MARK.start}Much too long for its box${MARK.end}`;

@@ -237,6 +237,20 @@ const findFilled: Rule = (placed) => {
 		.map(({ part }) => part.name);
 };
 
+/** Status and chart; two stores, two links to help, and an upgrade beside the switch, which are specified. */
+const CROWDED = ['true', 'stats', 'apps', 'support', 'video'];
+
+/** A card of At a Glance has one button and one link, or a switch and one link. */
+const findCrowded: Rule = (placed) =>
+	placed
+		.filter(({ part: { card = 'true' } }) => !CROWDED.includes(card))
+		.filter(({ part }) => {
+			const controls = listParts(part).map((one) => one.part.control);
+			const count = (kinds: RegExp) => controls.filter((one) => kinds.test(one ?? '')).length;
+			return count(/boxed|switch/) > 1 || count(/link/) > 1;
+		})
+		.map(({ part }) => part.name);
+
 const findPlainLinks: Rule = (placed) =>
 	placed
 		.filter(({ part }) => part.control === 'link' && !part.isUnderlined)
@@ -267,6 +281,7 @@ const RULES: Record<string, Rule> = {
 	'second filled button': findFilled,
 	'stray action': findStray,
 	'ragged list': findRagged,
+	'crowded card': findCrowded,
 	'plain link': findPlainLinks,
 	twice: findRepeated,
 };
