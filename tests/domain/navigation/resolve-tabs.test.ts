@@ -119,7 +119,6 @@ it.each<[string, boolean, TabFacts]>([
 	['At a Glance alone, elsewhere', true, { ...AWAY, canManageModules: false }],
 	['the only settings of a publisher', false, EDITOR],
 	['one tab beside the search', true, MANAGER],
-	['no tabs', false, { ...MANAGER, group: 'skip-link' }],
 ])('a tab bar of %s: %s', (_title, isShown, facts) => {
 	expect(isTabBar(resolveTabs(facts))).toBe(isShown);
 });
