@@ -11,7 +11,7 @@ import { optionsFor } from './lib/mutate/options.mjs';
 const HELP = `npm run mutate -- [flags] FILE...
 
 Changes each FILE, or the files of a folder, one place at a time, and lists the changes that no test in tests/domain notices; for files
-outside of src/domain, no test in tests/state and tests/api, either. Ends with exit code 1 if there is one.
+outside of src/domain, no test in tests/state and tests/api, either, nor in the extra's own folder. Ends with exit code 1 if there is one.
 
   --with X,Y   the tests of these folders, too, such as tests/screens/dashboard; they take much longer
 `;

@@ -33,6 +33,13 @@ describe('npm run mutate', () => {
 		});
 	});
 
+	it('an extra: runs its own tests, too, with a page', () => {
+		expect(optionsOf(['src/extras/trial/state/trial.ts'])).toMatchObject({
+			project: 'page',
+			roots: ['src', 'tests/domain', 'tests/state', 'tests/api', 'tests/extras/trial'],
+		});
+	});
+
 	it('--with a folder of screens: runs its tests, too, with a page', () => {
 		expect(optionsOf(['src/domain/dashboard.ts'], ['tests/screens/dashboard'])).toEqual({
 			mutate: ['src/domain/dashboard.ts'],

@@ -1,6 +1,6 @@
 /** The project of jest.config.js that a folder's tests need. If folders need different projects, the first of these runs them all. */
 const PROJECTS = Object.entries({
-	page: /^tests\/(app|screens|ui)\b/,
+	page: /^tests\/(app|screens|ui|extras)\b/,
 	network: /^tests\/(api|state)\b/,
 	plain: /^tests/,
 });
@@ -15,7 +15,13 @@ const PROJECTS = Object.entries({
  */
 export function optionsFor(paths, more, projects, tool) {
 	const isRule = paths.every((path) => path.startsWith('src/domain'));
-	const tests = ['tests/domain', ...(isRule ? [] : ['tests/state', 'tests/api']), ...more];
+	const ofExtras = paths.flatMap((path) => /^src\/(extras\/[\w-]+)/.exec(path)?.[1] ?? []);
+	const tests = [
+		'tests/domain',
+		...(isRule ? [] : ['tests/state', 'tests/api']),
+		...ofExtras.map((folder) => `tests/${folder}`),
+		...more,
+	];
 	const name = PROJECTS.find(([, folder]) => tests.some((test) => folder.test(test)))?.[0];
 	return {
 		mutate: paths.map((path) => (/\.tsx?$/.test(path) ? path : `${path}/**/*.ts`)),
