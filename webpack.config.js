@@ -272,7 +272,7 @@ module.exports = (env = {}, argv = {}) => {
 						new RetryChunks(),
 						copyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
 						emitJson({
-							'routes.json': routesFrom(path.join(__dirname, 'src/domain/route-chunks.ts')),
+							'routes.json': routesFrom(path.join(__dirname, 'src/extras/routes.ts')),
 							'client-paths.json': clientPaths,
 							'entries.json': entriesOf,
 							'sources.json': sourcesBelow(__dirname),

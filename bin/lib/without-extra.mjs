@@ -15,7 +15,12 @@ import { ROOT } from './dependencies.mjs';
 const HOMES = ['src/extras', 'php-stub/extras'];
 
 /** Files that list the extras. */
-const LISTS = ['src/extras/index.ts', 'src/extras/saves.ts', 'php-stub/extras/index.php'];
+const LISTS = [
+	'src/extras/index.ts',
+	'src/extras/routes.ts',
+	'src/extras/saves.ts',
+	'php-stub/extras/index.php',
+];
 
 /** The extras of the app and of the plugin. */
 export const EXTRAS = [
@@ -42,7 +47,7 @@ export function withoutLines(text, extra) {
 		.filter(
 			(line) => !RegExp(`'\\./${extra}['/]`).test(line) && !line.includes(`${words.join('_')}\\`),
 		)
-		.map((line) => line.replace(new RegExp(`\\b${camel}(?![a-z])\\w*(, ?)?`, 'g'), ''))
+		.map((line) => line.replace(new RegExp(`(\\.\\.\\.|\\b)${camel}(?![a-z])\\w*(, ?)?`, 'g'), ''))
 		.join('\n');
 }
 

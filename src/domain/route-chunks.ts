@@ -1,5 +1,5 @@
 import { findRoute, MODULES_PATH, ROUTES } from '@/domain/routes/table';
-import type { Route, RouteScreen } from '@/domain/routes/types';
+import type { ExtraScreen, Route, RouteScreen } from '@/domain/routes/types';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import {
 	resolveRouteDialog,
@@ -22,15 +22,13 @@ const SCREEN_CHUNKS = {
 	licensing: ['rare'],
 	settings: ['settings'],
 	health: ['health'],
-	changes: ['tools'],
-	'copy-settings': ['tools'],
 	unread: ['rare'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
 	'store-setup': ['connect'],
 	coupon: ['connect'],
 } as const satisfies Record<
-	Exclude<RouteScreen, 'none'> | ConnectScreen,
+	Exclude<RouteScreen, 'none' | ExtraScreen> | ConnectScreen,
 	readonly [string, ...string[]]
 >;
 
@@ -45,13 +43,15 @@ const TAB_CHUNKS = {
 	privacy: 'settings-discussion',
 } as const satisfies Record<SettingsTab, string>;
 
-export type ScreenName = keyof typeof SCREEN_CHUNKS;
+export type ScreenName = keyof typeof SCREEN_CHUNKS | ExtraScreen;
 
 export type RouteChunk =
-	| (typeof SCREEN_CHUNKS)[ScreenName][number]
+	| (typeof SCREEN_CHUNKS)[keyof typeof SCREEN_CHUNKS][number]
 	| (typeof TAB_CHUNKS)[SettingsTab]
 	| 'modules'
-	| 'dialogs';
+	| 'dialogs'
+	/** The tabs of Tools that extras bring. */
+	| 'tools';
 
 export type RouteFacts = ScreenFacts & Pick<RouteDialogFacts, 'canDisconnectSite'>;
 
@@ -64,9 +64,9 @@ const opensDialog = ({ path: pathname }: Route, facts: RouteFacts) =>
 	resolveRouteDialog({ ...facts, pathname, isReconnecting: false }) !== null;
 
 function listScreenChunks(screen: ScreenName, route: Route, facts: RouteFacts): RouteChunk[] {
-	const own: readonly RouteChunk[] = SCREEN_CHUNKS[screen];
+	const ofCore: Partial<Record<ScreenName, readonly RouteChunk[]>> = SCREEN_CHUNKS;
 	return [
-		...own,
+		...(ofCore[screen] ?? (['tools'] as const)),
 		...(screen === 'settings' ? [findTabChunk(route)] : []),
 		...(opensDialog(route, facts) ? (['dialogs'] as const) : []),
 	];

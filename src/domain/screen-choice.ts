@@ -46,8 +46,7 @@ const needsNoConnection = (route: Route) => isApart(route) || route.path === '/p
 const isOfFeatures = ({ group, screen, path }: Route) =>
 	(group === 'settings' && path !== '/privacy') ||
 	screen === 'recommendations' ||
-	screen === 'changes' ||
-	screen === 'copy-settings';
+	(group === 'tools' && screen !== 'health');
 
 function wantsStoreSetup(route: Route, facts: ScreenFacts): boolean {
 	return (

@@ -53,8 +53,8 @@ export interface SaveQuestion {
 export interface SaveExtra {
 	/** The question that these changes need. */
 	question?: (changes: SettingsMap) => AppThunk<SaveQuestion | undefined>;
-	/** Follows each save that has changed something. Nothing waits for it. */
-	observe?: (before: SettingsMap, values: SettingsMap) => AppThunk;
+	/** Follows each save that has changed something. Nothing waits for it, nor fails if its code can't be fetched. */
+	observe?: { load: () => Promise<(before: SettingsMap, values: SettingsMap) => AppThunk> };
 }
 
 export interface ThunkExtra {

@@ -1,5 +1,5 @@
 import { ARRIVALS, FIRST_CALLS, type Fact } from '@/domain/arrivals';
-import { findRoute } from '@/domain/routes/table';
+import { findRoute } from '@/extras/routes';
 import { coverOf } from '#tests/support/long';
 import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';

@@ -1,4 +1,4 @@
-import { findRoute } from '@/domain/routes/table';
+import { findRoute } from '@/extras/routes';
 import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
 import { selectScreenFacts } from '@/app/routes/screen-choice';
 import { selectCapabilities } from '@/state/connection';

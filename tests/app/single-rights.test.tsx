@@ -5,7 +5,7 @@ import { LicensingError } from '@/app/notices/licensing-error';
 import { Leaving } from '@/app/routes/leaving';
 import { selectScreenFacts } from '@/app/routes/screen-choice';
 import { selectTabs } from '@/app/tabs/select-tabs';
-import { findRoute } from '@/domain/routes/table';
+import { findRoute } from '@/extras/routes';
 import { resolveScreen } from '@/domain/screen-choice';
 import { selectActiveTab } from '@/state/active-tab';
 import { selectPromotion } from '@/state/entitlements';

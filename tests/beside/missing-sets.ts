@@ -1,6 +1,6 @@
 import { ARRIVALS } from '@/domain/arrivals';
 import { LATER_CALLS } from '#tests/support/later-calls';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 
 /** Routes that a site lacks together, and the screens to look at without them. */
 export interface MissingSet {

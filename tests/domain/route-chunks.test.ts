@@ -4,7 +4,7 @@ import {
 	type RouteFacts,
 	type RouteVisitor,
 } from '@/domain/route-chunks';
-import { findRoute, ROUTES } from '@/domain/routes/table';
+import { findRoute, ROUTES } from '@/extras/routes';
 
 const EDITOR: RouteFacts = {
 	canManageModules: false,

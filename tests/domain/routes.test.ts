@@ -1,6 +1,6 @@
 import { getProductKey, PRODUCT_KEYS } from '@/domain/products';
 import { getPageOfStep, RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
-import { findRoute, ROUTES } from '@/domain/routes/table';
+import { findRoute, ROUTES } from '@/extras/routes';
 import { resolveGuard, type GuardFacts } from '@/domain/routes/guards';
 import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 

@@ -1,4 +1,4 @@
-import { findRoute, ROUTES } from '@/domain/routes/table';
+import { findRoute, ROUTES } from '@/extras/routes';
 import {
 	resolveRouteDialog,
 	resolveScreen,

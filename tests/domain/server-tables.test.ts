@@ -1,6 +1,6 @@
 import { buildServerTables } from '@/domain/server-tables';
 import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 
 it('names the reasons of all modules with one digit for each case', () => {
 	const { overrides, connections, flags, locks, reasons } = buildServerTables()['settings.json'];
@@ -16,7 +16,7 @@ describe('old addresses', () => {
 
 	it('has every path of Jetpack, and none that only this dashboard has', () => {
 		expect(ROUTES.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual(
-			'/modules /tools /check /tools/changes /tools/copy /wpbody-content /wp-toolbar'.split(' '),
+			'/modules /tools /check /wpbody-content /wp-toolbar /tools/changes /tools/copy'.split(' '),
 		);
 	});
 

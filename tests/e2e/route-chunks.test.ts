@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { buildRouteChunks, type RouteVisitor } from '@/domain/route-chunks';
+import type { RouteVisitor } from '@/domain/route-chunks';
+import { buildRouteChunks } from '@/extras/routes';
 import { coverOf } from '#tests/support/long';
 import { closePages, openPage } from './support/browser';
 import { CONTAINER } from './support/dashboard';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { resolveScreen, type ScreenFacts } from '@/domain/screen-choice';
 import { OWNER } from '#tests/support/screen-facts';
 import { readLedger } from '../../bin/lib/requirements/ledger.mjs';

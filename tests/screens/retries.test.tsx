@@ -7,7 +7,7 @@ import PERFORMANCE from '@/screens/settings/performance';
 import SECURITY from '@/screens/settings/security';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import TRAFFIC from '@/screens/settings/traffic';
-import CopySettingsScreen from '@/screens/tools/copy-settings';
+import CopySettingsScreen from '@/extras/copy-settings/views/copy-settings-screen';
 import { renderScreen, waitFor, within, type ScreenOptions } from '#tests/support/render';
 import { failOnce, Overridden } from './parts';
 

@@ -43,7 +43,7 @@ const OTHER_ROUTES = [
 /** @return {string[]} Each screen of the app, by the path after "#/". */
 function listScreens() {
 	/** @type {{ path: string, group: string }[]} */
-	const routes = loader.loadTypeScript(join(ROOT, 'src/domain/routes/table.ts')).ROUTES;
+	const routes = loader.loadTypeScript(join(ROOT, 'src/extras/routes.ts')).ROUTES;
 	return routes
 		.filter(({ group }) => group !== 'plans' && group !== 'skip-link')
 		.map(({ path }) => path.slice(1))

@@ -38,7 +38,7 @@ class Origin {
 		return $is_known ? get_current_user_id() : 0;
 	}
 
-	/** @return string One of the sources in src/domain/settings-file/record.ts. */
+	/** @return string One of the sources in src/extras/changes/domain/record.ts. */
 	private static function source() {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only compared.
 		$is_of_provider = 'jetpack' === ( $_GET['_for'] ?? $_GET['for'] ?? '' );

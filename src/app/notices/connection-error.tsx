@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
-import { findRoute, TOOLS_PATHS } from '@/domain/routes/table';
+import { findRoute, HEALTH } from '@/domain/routes/table';
 import { describeSiteDataProblem } from '@/domain/site/describe-site-data-problem';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { reconnectSite } from '@/state/connection';
@@ -38,7 +38,7 @@ export default function ConnectionErrorNotice({ error }: { error: ConnectionErro
 	};
 	const check: NoticeAction = {
 		label: __('Check this site', 'dashboard-for-jetpack'),
-		href: `#${TOOLS_PATHS.health}`,
+		href: `#${HEALTH.path}`,
 	};
 	const isOnCheck = findRoute(useLocation().pathname)?.screen === 'health';
 	return (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '@/domain/route-chunks';
 import type { Route } from '@/domain/routes/types';
+import { SCREENS_OF_EXTRAS } from '@/extras';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 
 const createScreen = createLoadable<ComponentType>;
@@ -20,10 +21,7 @@ export const SCREENS = {
 		return settings;
 	}),
 	health: createScreen(() => import(/* webpackChunkName: "health" */ '@/screens/tools/health')),
-	changes: createScreen(() => import(/* webpackChunkName: "tools" */ '@/screens/tools/changes')),
-	'copy-settings': createScreen(
-		() => import(/* webpackChunkName: "tools" */ '@/screens/tools/copy-settings'),
-	),
+	...SCREENS_OF_EXTRAS,
 	unread: createScreen(() => import(/* webpackChunkName: "rare" */ '@/screens/unread')),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isSearchOpen } from '@/domain/navigation/query';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
-import { findRoute, TOOLS_PATHS } from '@/domain/routes/table';
+import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import { assertNever } from '@/lib/values';
 import { joinUrl, type Href } from '@/lib/safe-url';
@@ -21,15 +21,21 @@ const nameScreen = (path: string) => findRoute(path)?.title() ?? '';
 const pathOf = (tab: DashboardTab): `/${string}` =>
 	tab === 'at-a-glance' ? '/dashboard' : `/${tab}`;
 
-interface TabBarProps<Key extends string> {
+interface TabBarProps<Each extends Tab<string>> {
 	label: string;
-	tabs: readonly Tab<Key>[];
-	nameOf: (key: Key) => string;
-	hrefOf: (key: Key) => Href;
+	tabs: readonly Each[];
+	nameOf: (tab: Each) => string;
+	hrefOf: (tab: Each) => Href;
 	trailing?: ReactNode;
 }
 
-function TabBar<Key extends string>({ label, tabs, nameOf, hrefOf, trailing }: TabBarProps<Key>) {
+function TabBar<Each extends Tab<string>>({
+	label,
+	tabs,
+	nameOf,
+	hrefOf,
+	trailing,
+}: TabBarProps<Each>) {
 	const dispatch = useAppDispatch();
 	const current = tabs.find(({ isCurrent }) => isCurrent);
 	return (
@@ -37,23 +43,23 @@ function TabBar<Key extends string>({ label, tabs, nameOf, hrefOf, trailing }: T
 			label={label}
 			selectedLabel={
 				current
-					? nameOf(current.key)
+					? nameOf(current)
 					: // On a screen that is none of the tabs.
 						__('Choose a section', 'dashboard-for-jetpack')
 			}
-			items={tabs.map(({ key, isCurrent, count }) => ({
-				key,
-				isCurrent,
-				count,
+			items={tabs.map((tab) => ({
+				key: tab.key,
+				isCurrent: tab.isCurrent,
+				count: tab.count,
 				countLabel: sprintf(
 					/* translators: %d: number of recommendations that were not seen yet. */
-					_n('%d new recommendation', '%d new recommendations', count, 'dashboard-for-jetpack'),
-					count,
+					_n('%d new recommendation', '%d new recommendations', tab.count, 'dashboard-for-jetpack'),
+					tab.count,
 				),
-				label: nameOf(key),
-				href: hrefOf(key),
-				leavesSite: key === 'plans',
-				onClick: () => dispatch(recordClick('nav_item', { path: key })),
+				label: nameOf(tab),
+				href: hrefOf(tab),
+				leavesSite: tab.key === 'plans',
+				onClick: () => dispatch(recordClick('nav_item', { path: tab.key })),
 			}))}
 			trailing={trailing}
 		/>
@@ -83,12 +89,12 @@ export function Tabs({ pathname, group }: TabsProps) {
 				<TabBar
 					label={__('Dashboard', 'dashboard-for-jetpack')}
 					tabs={tabs.tabs}
-					nameOf={(key) =>
+					nameOf={({ key }) =>
 						key === 'my-jetpack'
 							? __('My Jetpack', 'dashboard-for-jetpack')
 							: nameScreen(pathOf(key))
 					}
-					hrefOf={(key) =>
+					hrefOf={({ key }) =>
 						key === 'my-jetpack'
 							? joinUrl(adminUrl, 'admin.php?page=my-jetpack')
 							: `#${pathOf(key)}`
@@ -100,8 +106,8 @@ export function Tabs({ pathname, group }: TabsProps) {
 				<TabBar
 					label={__('Tools', 'dashboard-for-jetpack')}
 					tabs={tabs.tabs}
-					nameOf={(key) => nameScreen(TOOLS_PATHS[key])}
-					hrefOf={(key) => `#${TOOLS_PATHS[key]}`}
+					nameOf={({ title }) => title()}
+					hrefOf={({ path }) => `#${path}`}
 				/>
 			);
 		case 'settings':
@@ -109,8 +115,8 @@ export function Tabs({ pathname, group }: TabsProps) {
 				<TabBar
 					label={__('Settings', 'dashboard-for-jetpack')}
 					tabs={tabs.tabs.map((tab) => ({ ...tab, isCurrent: tab.isCurrent && !isSearching }))}
-					nameOf={(key) => nameScreen(`/${key}`)}
-					hrefOf={(key) => `#/${key}`}
+					nameOf={({ key }) => nameScreen(`/${key}`)}
+					hrefOf={({ key }) => `#/${key}`}
 					trailing={tabs.hasSearch && <Late of={SETTINGS_SEARCH}>{(Search) => <Search />}</Late>}
 				/>
 			);

@@ -1,8 +1,8 @@
 import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import type { SiteConnection } from '@/domain/connection';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
-import { findRoute, MODULES_PATH, TOOLS_PATHS, type ToolsTab } from '@/domain/routes/table';
-import type { RouteGroup } from '@/domain/routes/types';
+import { findRoute, MODULES_PATH, TOOLS } from '@/domain/routes/table';
+import type { RouteGroup, ToolsTab } from '@/domain/routes/types';
 import { keysOf } from '@/lib/values';
 import { resolveActiveTab, type ActiveTabFacts } from './active-tab';
 
@@ -30,7 +30,7 @@ export interface Tab<Key> {
 export type Tabs =
 	| { kind: 'none' }
 	| { kind: 'dashboard'; tabs: Tab<DashboardTab>[] }
-	| { kind: 'tools'; tabs: Tab<ToolsTab>[] }
+	| { kind: 'tools'; tabs: (Tab<ToolsTab['screen']> & ToolsTab)[] }
 	| { kind: 'settings'; tabs: Tab<SettingsTab | 'modules'>[]; hasSearch: boolean };
 
 /** The tabs of the dashboard. Implements NAV-13 to NAV-19. */
@@ -96,7 +96,12 @@ function resolveToolsTabs({ pathname, canManageModules }: TabFacts): Tabs {
 	return canManageModules
 		? {
 				kind: 'tools',
-				tabs: keysOf(TOOLS_PATHS).map((key) => ({ key, isCurrent: key === current, count: 0 })),
+				tabs: TOOLS.map((tool) => ({
+					...tool,
+					key: tool.screen,
+					isCurrent: tool.screen === current,
+					count: 0,
+				})),
 			}
 		: { kind: 'none' };
 }

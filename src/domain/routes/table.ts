@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getProductName, PRODUCT_KEYS } from '@/domain/products';
 import { RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
 import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
-import type { Route, RouteGuard } from './types';
+import type { Route, RouteGuard, ToolsTab } from './types';
 import { keysOf } from '@/lib/values';
 
 /** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
@@ -11,14 +11,12 @@ export const SETUP_PATH = '/setup';
 /** The list of all modules, the last tab of the settings. */
 export const MODULES_PATH = '/modules';
 
-/** The tabs of Tools. The first one has the check of the site, for everybody. */
-export const TOOLS_PATHS = {
-	health: '/tools',
-	changes: '/tools/changes',
-	'copy-settings': '/tools/copy',
-} as const;
-
-export type ToolsTab = keyof typeof TOOLS_PATHS;
+/** The check of the site, the first tab of Tools. */
+export const HEALTH: ToolsTab = {
+	screen: 'health',
+	path: '/tools',
+	title: () => __('Health', 'dashboard-for-jetpack'),
+};
 
 const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
 const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
@@ -31,19 +29,11 @@ const dashboard = (path: string): Route => ({
 	title: getDashboardTitle,
 });
 
-const tools = (
-	screen: ToolsTab,
-	title: () => string,
-	path: string = TOOLS_PATHS[screen],
-): Route => ({
-	path,
-	screen,
+const toolsRoute = (tab: ToolsTab): Route => ({
+	...tab,
 	group: 'tools',
-	guard: screen === 'health' ? 'none' : 'manager',
-	title,
+	guard: tab.screen === 'health' ? 'none' : 'manager',
 });
-
-const getHealthTitle = () => __('Health', 'dashboard-for-jetpack');
 
 /** Each screen renders its own heading. */
 const recommendations = (path: string, guard: RouteGuard = 'recommendations'): Route => ({
@@ -72,8 +62,7 @@ const skipLink = (path: string): Route => ({
 
 const pages = keysOf(RECOMMENDATION_PAGES);
 
-/** Every route of the app, once (SHELL-03 to SHELL-20, RECS-03). All other paths redirect to /dashboard. */
-export const ROUTES: readonly Route[] = [
+const routes: Route[] = [
 	dashboard('/'),
 	dashboard('/dashboard'),
 	{
@@ -114,11 +103,9 @@ export const ROUTES: readonly Route[] = [
 		guard: 'manager',
 		title: () => __('All modules', 'dashboard-for-jetpack'),
 	},
-	tools('health', getHealthTitle),
+	toolsRoute(HEALTH),
 	// Its address in mails and bookmarks.
-	tools('health', getHealthTitle, '/check'),
-	tools('changes', () => __('Changes', 'dashboard-for-jetpack')),
-	tools('copy-settings', () => __('Copy settings', 'dashboard-for-jetpack')),
+	{ ...toolsRoute(HEALTH), path: '/check' },
 	recommendations('/recommendations', 'saved-step'),
 	...pages.map((page) => recommendations(`/recommendations/${page}`)),
 	{
@@ -140,7 +127,20 @@ export const ROUTES: readonly Route[] = [
 	skipLink('/wp-toolbar'),
 ];
 
-const byPath = new Map(ROUTES.map((route) => [route.path, route]));
+const byPath = new Map(routes.map((route) => [route.path, route]));
+const tools = [HEALTH];
+
+/** Every route of the app, once (SHELL-03 to SHELL-20, RECS-03). All other paths redirect to /dashboard. */
+export const ROUTES: readonly Route[] = routes;
+
+export const TOOLS: readonly ToolsTab[] = tools;
+
+/** The extras add their tabs before the first look at a route. */
+export function addTools(added: readonly ToolsTab[]): void {
+	tools.push(...added);
+	routes.push(...added.map(toolsRoute));
+	routes.forEach((route) => byPath.set(route.path, route));
+}
 
 /** The route of a path, or undefined for an unknown path; a trailing slash is ignored. */
 export function findRoute(pathname: string): Route | undefined {

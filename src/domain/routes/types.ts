@@ -9,13 +9,18 @@ export type RouteGroup =
 	| 'product'
 	| 'skip-link';
 
+/** The screens of Tools, by name. An extra declares its own. */
+export interface ToolsScreens {
+	health: true;
+}
+
+export type ExtraScreen = Exclude<keyof ToolsScreens, 'health'>;
+
 export type RouteScreen =
 	| 'dashboard'
 	| 'my-plan'
 	| 'settings'
-	| 'health'
-	| 'changes'
-	| 'copy-settings'
+	| keyof ToolsScreens
 	| 'recommendations'
 	| 'licensing'
 	| 'product'
@@ -32,4 +37,11 @@ export interface Route {
 	title: () => string;
 	/** The name in the document title, where it is not the heading of the screen. */
 	documentTitle?: () => string;
+}
+
+/** A tab of Tools: the check of the site, for everybody, or an extra's, for people who manage modules. */
+export interface ToolsTab {
+	screen: keyof ToolsScreens;
+	path: `/tools${string}`;
+	title: () => string;
 }

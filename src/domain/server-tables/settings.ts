@@ -11,16 +11,18 @@ import {
 	type Setting,
 } from '@/domain/settings/registry';
 import { ALIASES, findOlderKey } from '@/domain/settings/aliases';
-import { findLack } from '@/domain/settings-file/plan';
-import { LARGEST_FILE, MOST_LISTED, MOST_USED } from '@/domain/settings-file/read';
-import type { FileFacts } from '@/domain/settings-file/site-entries';
+import { findLack, type FileFacts } from '@/domain/settings-file/site-entries';
 import {
+	FILE_FORMAT,
+	FILE_VERSION,
+	LARGEST_FILE,
+	MOST_LISTED,
+	MOST_USED,
 	listKeysOfThisSite,
 	listPortableSettings,
 	type PortableSetting,
 } from '@/domain/settings-file/values';
 import { findConnectPath } from '@/domain/routes/connect';
-import { FILE_FORMAT, FILE_VERSION } from '@/domain/settings-file/write';
 
 const OVERRIDES: readonly ModuleOverride[] = ['none', 'active', 'inactive', 'managed'];
 export const CONNECTIONS: readonly SiteConnection[] = ['offline', 'connected', 'unconnected'];

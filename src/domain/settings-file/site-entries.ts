@@ -1,5 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { AvailabilityFacts } from '@/domain/modules/availability';
+import {
+	getUnavailableReason,
+	resolveModuleAvailability,
+	type AvailabilityFacts,
+} from '@/domain/modules/availability';
+import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import type { Change } from '@/domain/settings/change';
@@ -10,6 +15,7 @@ import {
 	isOnSite,
 	nameModule,
 	resolveChoices,
+	resolveSettingState,
 	type Choices,
 	type SettingsCard,
 	type SiteFacts,
@@ -117,6 +123,46 @@ export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name'
 	// A key or a text of this site isn't a module, but has a row.
 	const own = isOfThisSite(key) ? findSettingOf(key)?.getName() : undefined;
 	return { name: own ?? name, place };
+}
+
+/**
+ * Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21).
+ *
+ * @param name Of the module in the sentence.
+ * @return "" if it can.
+ */
+export function findLack(
+	facts: FileFacts,
+	module: string,
+	setting?: PortableSetting,
+	name = nameModule(module, facts.modules[module]?.name),
+): string {
+	const record = Object.hasOwn(facts.modules, module) ? facts.modules[module] : undefined;
+	if (!record) {
+		return __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
+	}
+	const lock = resolveModuleLock(record, {
+		...facts,
+		hasSwitch: Object.hasOwn(facts.settings, module),
+	});
+	const row = setting ? setting.row : findSettingOf(module);
+	if (lock && (!setting || !row || lock.kind === 'not-offered')) {
+		return getLockReason(lock, name);
+	}
+	const state =
+		row &&
+		resolveSettingState(row, {
+			availability: resolveModuleAvailability(record, facts),
+			// The server saves the options of a feature that is off, too.
+			isModuleOn: true,
+			isModuleSaving: false,
+			isOwnerOn: true,
+			isLinked: facts.isLinked,
+			hasOwner: facts.hasConnectedOwner,
+			ownerPath: facts.ownerPath,
+			isOffline: facts.connection === 'offline',
+		});
+	return state?.kind === 'unavailable' ? getUnavailableReason(state.availability, name) : '';
 }
 
 /** The choices of a setting on a site. */

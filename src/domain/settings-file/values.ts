@@ -1,9 +1,11 @@
 import { PAGE_TYPES } from '@/domain/seo/saved-formats';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ModuleMap } from '@/domain/modules/types';
 import { writeTitleFormat } from '@/domain/seo/stored-formats';
 import { getPageTypeName } from '@/domain/seo/title-formats';
 import { readMembers } from '@/domain/settings/effects';
 import { encodeAliases } from '@/domain/settings/aliases';
+import type { Change, Reading } from '@/domain/settings/change';
 import { FLAG, TEXT, TITLE_FORMATS, type Codec } from '@/domain/settings/codecs';
 import { effectsOf, type SettingsMap } from '@/domain/settings/effects';
 import {
@@ -15,6 +17,18 @@ import {
 } from '@/domain/settings/registry';
 import type { SettingRecord, UnlistedRecord } from '@/domain/settings/types';
 import { isMap } from '@/lib/values';
+
+export const FILE_FORMAT = 'dashboard-for-jetpack/settings';
+export const FILE_VERSION = 1;
+
+/** In bytes; a file of this version has about 10 KB. */
+export const LARGEST_FILE = 1024 * 1024;
+
+/** A file of 1 MB may have 60,000 lines, which nobody reads. */
+export const MOST_LISTED = 100;
+
+/** No Jetpack has as many modules or settings: each line that is used is compared with the site. */
+export const MOST_USED = 500;
 
 type ValueKind = 'switch' | 'text' | 'choice' | 'list' | 'map';
 
@@ -201,3 +215,41 @@ export function describeFileValue(
 /** The server's key for a setting. */
 export const findOwnKey = (key: string, known: SettingsMap): string =>
 	Object.keys(encodeAliases({ [key]: null }, known))[0] ?? key;
+
+/** How values in the form of a file are read and compared. */
+export const AS_IN_FILE: Reading = {
+	read: readFileValue,
+	isSame: (key, found, value) => isSameFileValue(findPortableSetting(key), found, value),
+};
+
+function toChange(
+	key: string,
+	before: SettingsMap,
+	after: SettingsMap,
+	modules: ModuleMap,
+): Change | undefined {
+	const setting = findPortableSetting(key);
+	if (!setting && (isOfThisSite(key) || !Object.hasOwn(modules, key))) {
+		const isSame = JSON.stringify(before[key]) === JSON.stringify(after[key]);
+		return isSame ? undefined : { key };
+	}
+	const change = { key, before: readFileValue(before, key), after: readFileValue(after, key) };
+	return isSameFileValue(setting, change.before, change.after) ? undefined : change;
+}
+
+/**
+ * What a save has changed.
+ *
+ * @param before The server's values before the save.
+ * @param saved  The saved values. One that has several keys is one change.
+ */
+export const listChanges = (
+	before: SettingsMap,
+	saved: SettingsMap,
+	modules: ModuleMap,
+): Change[] => {
+	const after = encodeAliases(saved, before);
+	return Object.keys(after)
+		.map((key) => toChange(key, before, after, modules))
+		.filter((change) => change !== undefined);
+};

@@ -1,7 +1,6 @@
 import type { ActivityItem } from '@/domain/backup/status';
 import { parseDate } from '@/domain/dates';
 import type { Post } from '@/domain/posts';
-import type { StoredEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { FEWEST, findToday } from '@/domain/stats/today';
 import { groupBy } from '@/lib/groups';
@@ -19,8 +18,8 @@ export interface ChartFacts {
 	updatedPlugins: readonly string[];
 	/** The latest events that the provider has recorded, backups among them; empty until they are loaded. */
 	activity: readonly Pick<ActivityItem, 'summary' | 'published'>[];
-	/** The changes of settings that this browser has saved. */
-	changes: readonly Pick<StoredEntry, 'at' | 'changes'>[];
+	/** The moment of each change of a setting. */
+	changes: readonly number[];
 }
 
 /** All that is known about a period. */
@@ -92,7 +91,7 @@ function containsDay(period: string, range: StatsRange, day: Date): boolean {
 export function resolveChartPeriods(facts: ChartFacts): ChartPeriod[] {
 	const { range, visits, days, summary, posts, updatedPlugins } = facts;
 	const activity = new Map(groupBy(facts.activity, ({ published }) => dayOf(published)));
-	const changes = new Map(groupBy(facts.changes, ({ at }) => dayOf(at)));
+	const changes = new Map(groupBy(facts.changes, dayOf));
 	const today = findToday({ days, summary });
 	const isDays = range === 'day';
 	const usual = isDays ? resolveUsualWeek(today ? days.slice(0, -1) : days) : null;
@@ -110,8 +109,7 @@ export function resolveChartPeriods(facts: ChartFacts): ChartPeriod[] {
 			posts: posts.filter((post) => post.day !== '' && post.day === day),
 			updatedPlugins: isDays && isUnfinished ? [...updatedPlugins] : [],
 			events: day === '' ? [] : [...new Set(summaries.filter(Boolean))],
-			changedSettings:
-				day === '' ? 0 : (changes.get(day) ?? []).flatMap((entry) => entry.changes).length,
+			changedSettings: day === '' ? 0 : (changes.get(day)?.length ?? 0),
 		};
 	});
 }

@@ -4,7 +4,7 @@ import { describePageFault } from '@/domain/page-fault';
 import type { Change } from '@/domain/settings/change';
 import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
 import { describeSwitch } from '@/domain/settings/sentences';
-import { listChanges } from '@/domain/settings-file/history';
+import { listChanges } from '@/domain/settings-file/values';
 import { describeChange } from '@/domain/settings-file/site-entries';
 import { readClock } from '@/state/browser';
 import { selectFileFacts } from '@/state/file-facts';

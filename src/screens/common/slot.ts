@@ -1,7 +1,8 @@
 import { createContext, createElement, type FunctionComponent, useContext } from 'react';
 import type { ModuleRow } from '@/domain/modules/module-rows';
 import type { Store } from '@/state/store';
-import type { SaveExtra } from '@/state/types';
+import type { AppThunk, SaveExtra } from '@/state/types';
+import type { Loadable } from '@/ui/loadable/create-loadable';
 
 /** Slugs in the order of a list; null for its usual order. */
 export type ModuleOrder = readonly string[] | null;
@@ -33,6 +34,8 @@ export interface Extra extends Parts {
 	/** Runs once, before the first paint. */
 	start?: (store: Store) => void;
 	save?: SaveExtra;
+	/** The moments at which settings were changed, one for each, in epoch milliseconds: marks in the chart of visits. */
+	settingsChanged?: Loadable<() => AppThunk<readonly number[]>>;
 }
 
 /** The app provides its extras. */

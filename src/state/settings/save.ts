@@ -213,21 +213,16 @@ const recordUse =
 			}),
 		);
 
-/** Fetches the code with the first save. A change is saved even if it can't be remembered. */
-const addToHistory =
-	({ before, values }: Saved): AppThunk<unknown> =>
-	(dispatch) =>
-		!isQuietSave(values) &&
-		import(/* webpackChunkName: "tools" */ '../settings-history').then(
-			({ recordSave }) => dispatch(recordSave(before, values)),
-			() => undefined,
-		);
-
 /** Tells the extras of a save, or of a file with its last request. */
 export const tellExtras =
 	({ before, values }: Pick<Saved, 'before' | 'values'>): AppThunk =>
 	(dispatch, _getState, { saveExtras }) =>
-		saveExtras.forEach(({ observe }) => observe && dispatch(observe(before, values)));
+		saveExtras.forEach(({ observe }) =>
+			observe?.load().then(
+				(follow) => dispatch(follow(before, values)),
+				() => undefined,
+			),
+		);
 
 /** Reloads the page where the admin around the app changes (NOTICE-25). A switch that was turned again has another save pending. */
 const reloadPage =
@@ -238,7 +233,6 @@ const reloadPage =
 /** What follows a save, in this order. Nothing waits for it. */
 const OBSERVERS: readonly ((saved: Saved) => AppThunk<unknown>)[] = [
 	recordUse,
-	addToHistory,
 	tellExtras,
 	reloadPage,
 ];

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { findViolations } from '../../e2e/support/axe';
 import { check, isShort } from './check';
 import { openScreens } from './screens';

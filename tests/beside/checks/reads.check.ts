@@ -1,5 +1,5 @@
 import { ARRIVALS } from '@/domain/arrivals';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { listChanged, putScript, readRows, removeScript } from '../../companion/support/database';
 import { DASHBOARD, switchPlugin } from '../../companion/support/site';
 import { headersOf } from '../../contract/ajax';

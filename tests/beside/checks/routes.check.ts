@@ -1,4 +1,4 @@
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { ROLES, type Role } from '../../e2e/support/site';
 import { check, isShort } from './check';
 import { findPageFlaws, openScreens } from './screens';

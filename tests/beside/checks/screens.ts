@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { CONTAINER, openDashboard, type Dashboard } from '../../e2e/support/dashboard';
 import { isRestCall, pathOf } from '../../e2e/support/faults';
-import { findRoute } from '@/domain/routes/table';
+import { findRoute } from '@/extras/routes';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
 import { isKept } from './check';

@@ -5,7 +5,7 @@ import {
 	type MastheadNavFacts,
 	type MastheadSection,
 } from '@/domain/navigation/masthead';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 
 const HOSTED_ADMIN: MastheadNavFacts = {
 	pathname: '/dashboard',

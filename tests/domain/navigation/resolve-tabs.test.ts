@@ -1,3 +1,4 @@
+import '@/extras/routes';
 import { isTabBar, resolveTabs, type Tabs, type TabFacts } from '@/domain/navigation/resolve-tabs';
 import { buildPageData } from '#tests/support/fixtures';
 

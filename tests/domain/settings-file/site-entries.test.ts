@@ -1,11 +1,13 @@
 import {
 	describeChange,
 	describeOnSite,
+	findLack,
 	listSiteEntries,
 	nameEntry,
 	type FileFacts,
 } from '@/domain/settings-file/site-entries';
 import { findPortableSetting } from '@/domain/settings-file/values';
+import { moduleRecord } from '#tests/support/module-record';
 import { SITE } from './facts';
 
 const keysOf = (facts: Partial<FileFacts>) =>
@@ -73,4 +75,29 @@ it('describes values by the choices and roles of the site', () => {
 	expect(describeOnSite(bare, 'carousel_background_color', 'white')).toBe('white');
 	const color = { key: 'carousel_background_color', before: 'black', after: 'white' };
 	expect(describeChange(SITE, color)).toBe('Color scheme of the carousel: Black → White');
+});
+
+const COLOR = 'carousel_background_color';
+const lackOf = (module: string, key = '', facts: Partial<FileFacts> = {}, record: object = {}) => {
+	const modules = { ...SITE.modules, [module]: moduleRecord({ module, ...record }) };
+	return findLack({ ...SITE, modules, ...facts }, module, findPortableSetting(key));
+};
+const OFFLINE = { connection: 'offline' } as const;
+const LAZY = { settings: { 'lazy-images': false } };
+const ONLINE = { requiresConnection: true };
+
+it.each<[string, Parameters<typeof lackOf>, string]>([
+	['ROLE-20 a module by its row', ['lazy-images', '', { ...OFFLINE, ...LAZY }], 'Offline Mode'],
+	['a switch of a row', ['carousel', '', { settings: {} }], "can't switch this module"],
+	['no plan', ['carousel', COLOR, {}, { isAvailable: false }], "doesn't offer this here"],
+])('names what is missing: %s', (_title, args, reason) => {
+	expect(lackOf(...args)).toContain(reason);
+});
+
+it.each<[string, Parameters<typeof lackOf>]>([
+	['a module', ['stats', '', {}, ONLINE]],
+	['an option of a module that is off', ['carousel', COLOR, { settings: {} }]],
+	['an online module', ['lazy-images', '', LAZY]],
+])('finds nothing missing for %s', (_title, args) => {
+	expect(lackOf(...args)).toBe('');
 });

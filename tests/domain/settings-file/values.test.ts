@@ -1,5 +1,6 @@
 import { effectsOf } from '@/domain/settings/effects';
 import { SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
+import type { Change } from '@/domain/settings/change';
 import type { UnlistedRecord } from '@/domain/settings/types';
 import {
 	describeFileValue,
@@ -7,10 +8,12 @@ import {
 	hasType,
 	isOfThisSite,
 	isSameFileValue,
+	listChanges,
 	listKeysOfThisSite,
 	listPortableSettings,
 	toFileValue,
 } from '@/domain/settings-file/values';
+import { moduleRecord } from '#tests/support/module-record';
 
 const ROWS = SETTINGS_CARDS.flatMap(({ settings }) => settings);
 
@@ -105,4 +108,21 @@ it.each<[string, string | undefined, unknown, string]>([
 ])('names %s', (_name, key, value, text) => {
 	const names = { choices: { white: 'White' }, members: { administrator: { name: 'Admin' } } };
 	expect(describeFileValue(key === undefined ? undefined : find(key), value, names)).toBe(text);
+});
+
+const TAGLINE = 'advanced_seo_front_page_description';
+
+it.each<[string, object, object, Change[]]>([
+	[
+		'a module',
+		{ sitemaps: '' },
+		{ sitemaps: true },
+		[{ key: 'sitemaps', before: false, after: true }],
+	],
+	['a text, without its values', { [TAGLINE]: 'a' }, { [TAGLINE]: 'b' }, [{ key: TAGLINE }]],
+	['no module, without its values', { onboarding: 1 }, { onboarding: 2 }, [{ key: 'onboarding' }]],
+	['nothing where nothing differs', { sitemaps: 1, x: 'a' }, { sitemaps: true, x: 'a' }, []],
+])('a save changes %s', (_title, before, saved, changes) => {
+	const modules = { sitemaps: moduleRecord(), akismet: moduleRecord() };
+	expect(listChanges({ ...before }, { ...saved }, modules)).toStrictEqual(changes);
 });

@@ -115,7 +115,6 @@ describe('what happened', () => {
 });
 
 describe('what else happened on a day', () => {
-	const CHANGE = { key: 'monitor', values: { from: true, to: false } };
 	const NOON = TODAY + DAY / 2;
 	const facts: Partial<ChartFacts> = {
 		activity: [
@@ -125,10 +124,7 @@ describe('what else happened on a day', () => {
 			{ summary: '', published: new Date(NOON).toISOString() },
 			{ summary: 'Without a date', published: 'soon' },
 		],
-		changes: [
-			{ at: NOON, changes: [CHANGE, { ...CHANGE, key: 'protect' }] },
-			{ at: NOON - DAY, changes: [CHANGE] },
-		],
+		changes: [NOON, NOON, NOON - DAY],
 	};
 
 	it('is named once, with the number of changed settings', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { classNames } from '../../../bin/lib/class-names';
 import { openDashboard, type Dashboard } from '../support/dashboard';
 import { loadScenario } from '../support/rest';

@@ -1,6 +1,6 @@
 import type { WorldOptions } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { closePages } from '../support/browser';
 import { openFreshDocuments, type FreshDocuments } from '../support/fresh-documents';
 import { ROLES, type Role } from '../support/site';

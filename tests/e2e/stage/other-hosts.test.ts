@@ -1,4 +1,4 @@
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { closePages } from '../support/browser';

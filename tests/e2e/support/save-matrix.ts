@@ -1,4 +1,4 @@
-import { SETTINGS_FILE_KEY } from '@/state/journal';
+import { SETTINGS_FILE_KEY } from '@/extras/copy-settings/state/journal';
 import type { Fault } from './faults';
 import type { Case, Matrix } from './fault-matrix';
 import { FormOnStage } from './settings-forms';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/domain/routes/table';
+import { ROUTES } from '@/extras/routes';
 import { mergeDeep, type WorldPatch } from '#fixtures/build';
 import { readFixture } from '#tests/support/fixtures';
 import { IS_LONG, sampleOf } from '#tests/support/long';

@@ -1,4 +1,4 @@
-import { findRoute, ROUTES } from '@/domain/routes/table';
+import { findRoute, ROUTES } from '@/extras/routes';
 import { coverOf } from '#tests/support/long';
 import { ACTED, type ActedLook } from './acts';
 

@@ -8,7 +8,7 @@ import { checkAntiSpamKey } from '@/state/anti-spam-key';
 import { buildSwitchSentences, switchModules } from '@/state/module-list';
 import { saveValues } from '@/state/settings/save';
 import { selectSaveFailure, setSetting } from '@/state/settings';
-import { applyChanges } from '@/state/settings-file';
+import { applyChanges } from '@/extras/copy-settings/state/apply';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';

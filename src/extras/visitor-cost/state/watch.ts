@@ -5,7 +5,7 @@ import { describePageFault, findPageFault, type PageFault } from '@/domain/page-
 import { listChanged } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { reachesVisitors } from '@/domain/settings/reach';
-import { listChanges } from '@/domain/settings-file/history';
+import { listChanges } from '@/domain/settings-file/values';
 import { describeChange } from '@/domain/settings-file/site-entries';
 import { isSwitchedOn } from '@/lib/values';
 import { selectFileFacts } from '@/state/file-facts';

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
 import { truncate } from '@/domain/seo/cut-text';
-import type { StoredEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
 import { knownData } from '@/lib/remote';
@@ -11,10 +10,10 @@ import { selectActivity } from '@/state/activity';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUpdatedPlugins } from '@/state/look-facts';
 import { loadLatestPosts, selectLatestPosts } from '@/state/posts';
-import { recallChanges } from '@/state/recent-changes';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
+import { ExtrasContext } from '../../common/slot';
 import { useLoadsInView } from '../../common/use-loads-in-view';
 import { ShareChart } from './share-chart';
 import { WritePost } from './stats-greeting';
@@ -124,6 +123,21 @@ const selectFacts = createSelector(
 	}),
 );
 
+/** Read once, so that a switch on another card does not render the chart again. */
+function useChanges(): readonly number[] {
+	const dispatch = useAppDispatch();
+	const extras = useContext(ExtrasContext);
+	const [changes, setChanges] = useState<readonly number[]>(NONE);
+	useEffect(() => {
+		const found = extras.find(({ settingsChanged }) => settingsChanged)?.settingsChanged;
+		found?.load().then(
+			(recall) => setChanges(dispatch(recall())),
+			() => undefined,
+		);
+	}, [dispatch, extras]);
+	return changes;
+}
+
 interface VisitsChartProps {
 	visits: Visits[];
 	range: StatsRange;
@@ -136,11 +150,8 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 	const locale = useLocale();
 	const facts = useAppSelector(selectFacts);
 	const ref = useRef<HTMLDivElement>(null);
-	const dispatch = useAppDispatch();
 	useLoadsInView(ref, loadLatestPosts);
-	// Read once, so that a switch on another card does not render the chart again.
-	const [changes, setChanges] = useState<readonly StoredEntry[]>(NONE);
-	useEffect(() => setChanges(dispatch(recallChanges())), [dispatch]);
+	const changes = useChanges();
 	const { caption, period, unfinished } = CHART_TEXTS[range]();
 	const labels = getLabels();
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);

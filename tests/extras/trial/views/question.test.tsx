@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setSetting } from '@/state/settings';
-import { applyChanges } from '@/state/settings-file';
+import { applyChanges } from '@/extras/copy-settings/state/apply';
 import { inApp } from '#tests/app/support/render-app';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';

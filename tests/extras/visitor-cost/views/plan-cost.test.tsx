@@ -1,4 +1,4 @@
-import CopySettingsScreen from '@/screens/tools/copy-settings';
+import CopySettingsScreen from '@/extras/copy-settings/views/copy-settings-screen';
 import { renderScreen, screen, within } from '#tests/support/render';
 
 const COST = {

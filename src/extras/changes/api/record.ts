@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { SOURCES, type SiteRecord } from '../domain/record';
+import type { Client } from '@/api/client';
+import { decoder, flag, listOf, number, numberOr, objectOf, textOr } from '@/api/decode';
+import { authorSchema } from '@/api/entities/deciders';
+
+const changeSchema = objectOf({
+	id: number(),
+	at: number(),
+	request: v.string(),
+	userId: v.pipe(
+		numberOr(null),
+		v.transform((id) => id ?? 0),
+	),
+	login: textOr(),
+	source: v.fallback(v.picklist(SOURCES), 'other'),
+	author: v.fallback(v.nullable(authorSchema), null),
+	key: v.string(),
+	values: v.fallback(v.optional(objectOf({ from: v.unknown(), to: v.unknown() })), undefined),
+});
+
+const recordSchema = v.pipe(
+	objectOf({ isOn: flag(), entries: listOf(changeSchema) }),
+	v.transform(({ isOn, entries }): SiteRecord => ({
+		isOn,
+		changes: entries.map(({ values, ...change }) => ({
+			...change,
+			before: values?.from,
+			after: values?.to,
+		})),
+	})),
+);
+
+const ACTION = 'dashboard_for_jetpack_record';
+
+/** The record of a site: `php-stub/extras/changes/class-answer.php`. */
+export const recordApi = (client: Client) => ({
+	load: (): Promise<SiteRecord> => client.ask(ACTION, {}, decoder(recordSchema)),
+	/** Begins a record, or ends it and deletes its entries. */
+	turn: (isOn: boolean): Promise<SiteRecord> =>
+		client.ask(ACTION, { turn: isOn ? 'on' : 'off' }, decoder(recordSchema), 'POST'),
+});

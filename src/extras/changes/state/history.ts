@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isQuietSave } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { addEntry, readEntries, toStoredEntry } from '../domain/history';
+import { listChanges } from '@/domain/settings-file/values';
+import type { HistoryEntry } from '../domain/entry';
+import { injectSlice } from '@/state/inject-slice';
+import { histories, recallEntries } from './recent-changes';
+import type { AppThunk } from '@/state/types';
+
+declare module '@/state/root-reducer' {
+	interface InjectedSlices {
+		/** The newest first. */
+		settingsHistory: readonly HistoryEntry[];
+	}
+}
+
+const slice = createSlice({
+	name: 'settingsHistory',
+	initialState: (): readonly HistoryEntry[] => [],
+	reducers: {
+		changed: (_state, { payload }: PayloadAction<readonly HistoryEntry[]>) => payload,
+	},
+});
+
+const { changed } = slice.actions;
+
+/** The saves of this browser on this site. */
+export const selectHistory = injectSlice('settingsHistory', slice.reducer);
+
+/** Stores the history of this site; an empty one forgets it. */
+const storeHistory =
+	(entries: readonly HistoryEntry[]): AppThunk =>
+	(dispatch) => {
+		dispatch(histories.remember(entries.length > 0 ? entries.map(toStoredEntry) : null));
+		dispatch(changed(entries));
+	};
+
+/** Reads the history from the browser's storage, which other tabs write into, too. */
+export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) => {
+	const entries = readEntries(dispatch(recallEntries()));
+	dispatch(changed(entries));
+	return entries;
+};
+
+/** Forgets all saves on this site. */
+export const clearHistory = (): AppThunk => storeHistory([]);
+
+/**
+ * Records a save, unless it changed nothing that a person would notice.
+ *
+ * @param before The server's values before the save.
+ * @param saved  The saved values, under all of our keys.
+ */
+const recordSave =
+	(before: SettingsMap, saved: SettingsMap): AppThunk =>
+	(dispatch, getState, { browser }) => {
+		const { connection, modules } = getState();
+		const changes = isQuietSave(saved) ? [] : listChanges(before, saved, modules);
+		if (changes.length > 0) {
+			const entry = { at: browser.now(), by: connection.user.username, changes };
+			dispatch(storeHistory(addEntry(dispatch(readHistory()), entry)));
+		}
+	};
+
+export default recordSave;

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { MOST_ENTRIES } from '../domain/entry';
+import { listSaves, MOST_CHANGES, writeSaves } from '../domain/record';
+import { readClock } from '@/state/browser';
+import { selectCapabilities } from '@/state/connection';
+import { selectFileFacts } from '@/state/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { SETTINGS_HISTORY_KEY } from '../state/recent-changes';
+import { loadRecord, selectRecord } from '../state/record';
+import { clearHistory, readHistory, selectHistory } from '../state/history';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { saveFile } from '@/ui/save-file';
+import { Slot } from '@/screens/common/slot';
+import { ToolScreen } from '@/screens/tools/tool-screen';
+import styles from '@/screens/tools/style.module.scss';
+import { Entry } from './entry';
+import { RecordSwitch } from './record-switch';
+
+/** How many entries are shown at first. */
+const FIRST = 5;
+
+/** The saves of this browser, which other tabs add to, and those of everybody where the site keeps them. */
+function useSaves() {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const history = useAppSelector(selectHistory);
+	const { record } = useAppSelector(selectRecord);
+	const { canManageOptions } = useAppSelector(selectCapabilities);
+	const newest = history[0]?.at;
+	useEffect(() => {
+		const read = () => dispatch(readHistory());
+		read();
+		const follow = ({ key }: StorageEvent) => key === SETTINGS_HISTORY_KEY && read();
+		window.addEventListener('storage', follow);
+		return () => window.removeEventListener('storage', follow);
+	}, [dispatch]);
+	useEffect(() => {
+		if (canManageOptions) {
+			void dispatch(loadRecord());
+		}
+	}, [dispatch, canManageOptions, newest]);
+	return { saves: listSaves(record, history, facts), isOfAll: record?.isOn ?? false, facts };
+}
+
+/** What was changed, the newest first, with the way back. */
+function Saves() {
+	const dispatch = useAppDispatch();
+	const { saves, isOfAll, facts } = useSaves();
+	const [isWhole, setWhole] = useState(false);
+	const isCut = !isWhole && saves.length > FIRST;
+	const download = () => {
+		const day = new Date(dispatch(readClock())).toISOString().slice(0, 10);
+		const table = new Blob([writeSaves(saves, facts)], { type: 'text/csv' });
+		saveFile(`jetpack-changes-${day}.csv`, table);
+	};
+	return (
+		<>
+			<p>
+				{isOfAll
+					? sprintf(
+							/* translators: %d: number of changes. */
+							__(
+								"The last %d changes of Jetpack's modules and settings on this site, whoever made them.",
+								'dashboard-for-jetpack',
+							),
+							MOST_CHANGES,
+						)
+					: sprintf(
+							/* translators: %d: number of changes. */
+							__(
+								'The last %d changes that were saved in this browser. The list never leaves it.',
+								'dashboard-for-jetpack',
+							),
+							MOST_ENTRIES,
+						)}
+			</p>
+			{saves.length === 0 ? (
+				<p>
+					<strong>{__('No changes yet.', 'dashboard-for-jetpack')}</strong>
+				</p>
+			) : (
+				<ul className={styles.history}>
+					{(isCut ? saves.slice(0, FIRST) : saves).map((entry, index) => (
+						<Entry
+							key={entry.id ?? `${entry.at} ${saves.length - index}`}
+							entry={entry}
+							facts={facts}
+						/>
+					))}
+				</ul>
+			)}
+			{saves.length > 0 && (
+				<div className={styles.actions}>
+					{isCut && (
+						<Button onClick={() => setWhole(true)}>
+							{sprintf(
+								/* translators: %d: number of changes. */
+								__('Show all %d', 'dashboard-for-jetpack'),
+								saves.length,
+							)}
+						</Button>
+					)}
+					{isOfAll ? (
+						<Button onClick={download}>{__('Download as CSV', 'dashboard-for-jetpack')}</Button>
+					) : (
+						<Button onClick={() => dispatch(clearHistory())}>
+							{__('Clear history', 'dashboard-for-jetpack')}
+						</Button>
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** `#/tools/changes`: what was changed on this site, each with its way back, and how changes are kept. */
+export default function ChangesScreen() {
+	const { canManageOptions } = useAppSelector(selectCapabilities);
+	return (
+		<ToolScreen title={__('Changes', 'dashboard-for-jetpack')}>
+			{() => (
+				<Card headingLevel={2} title={__('Settings history', 'dashboard-for-jetpack')}>
+					<div className={styles.body}>
+						<Saves />
+						{canManageOptions && <RecordSwitch />}
+						<Slot of="choice" props={{}} />
+					</div>
+				</Card>
+			)}
+		</ToolScreen>
+	);
+}

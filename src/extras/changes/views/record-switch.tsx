@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectRecord, turnRecord } from '../state/record';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/screen-reader';
+import { Toggle } from '@/ui/toggle';
+import styles from '@/screens/tools/style.module.scss';
+
+/** Asks before the list is deleted. The focus moves to the answer that changes nothing. */
+function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
+	const id = useId();
+	const cancel = useRef<HTMLButtonElement>(null);
+	useEffect(() => cancel.current?.focus(), []);
+	return (
+		<div role="group" aria-labelledby={id} className={styles.body}>
+			<p id={id}>
+				{__(
+					'Stop and delete the list? The site forgets who changed what. Settings stay as they are.',
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<div className={styles.actions}>
+				<Button variant="primary" isDestructive onClick={onStop}>
+					{__('Stop and delete', 'dashboard-for-jetpack')}
+				</Button>
+				<Button ref={cancel} onClick={onClose}>
+					{__('Cancel', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+/** Whether the site keeps everyone's changes. Only administrators know, and on a server that can keep one. */
+export function RecordSwitch() {
+	const dispatch = useAppDispatch();
+	const { record, error } = useAppSelector(selectRecord);
+	const [isTurning, setTurning] = useState(false);
+	const [isAsking, setAsking] = useState(false);
+	const [failure, setFailure] = useState('');
+	const say = (sentence: string) => {
+		setFailure(sentence);
+		announce(sentence);
+	};
+	const turn = async (isOn: boolean) => {
+		setAsking(false);
+		setTurning(true);
+		setFailure('');
+		const outcome = await dispatch(turnRecord(isOn));
+		setTurning(false);
+		if (outcome.error) {
+			/* translators: %s: what the server said. */
+			say(sprintf(__("Couldn't change this. %s", 'dashboard-for-jetpack'), outcome.error.message));
+		}
+	};
+	if (!record) {
+		return (
+			error && (
+				<p>
+					{sprintf(
+						/* translators: %s: what the server said. */
+						__("Couldn't load everyone's changes. %s", 'dashboard-for-jetpack'),
+						error.message,
+					)}
+				</p>
+			)
+		);
+	}
+	const change = (isOn: boolean) => {
+		if (!isOn && record.changes.length > 0) {
+			setAsking(true);
+		} else {
+			void turn(isOn);
+		}
+	};
+	return (
+		<div className={styles.body}>
+			<Toggle
+				label={__("Keep everyone's changes on this site", 'dashboard-for-jetpack')}
+				help={__(
+					'Lists who changed which Jetpack setting, and when, for all administrators. Keys, addresses and texts are left out. Turning it off deletes the list.',
+					'dashboard-for-jetpack',
+				)}
+				checked={record.isOn}
+				isToggling={isTurning}
+				onChange={change}
+			/>
+			{failure && <p>{failure}</p>}
+			{isAsking && (
+				<StopQuestion onStop={() => void turn(false)} onClose={() => setAsking(false)} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,112 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isReloadingSave } from '@/domain/settings/effects';
+import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
+import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-file/site-entries';
+
+/** A refused change in words. */
+export interface Refusal {
+	key: string;
+	name: string;
+	/** The server's reason. */
+	reason: string;
+}
+
+export const listRefusals = ({ steps }: Journal, facts: FileFacts): Refusal[] =>
+	steps
+		.filter(({ state }) => state === 'refused')
+		.map(({ key, reason }) => ({ key, name: nameEntry(facts, key).name, reason }));
+
+/** A change that was left out because somebody else changed the value in between, in words. */
+export interface LeftOut {
+	key: string;
+	name: string;
+	/** The values before, after and now. */
+	values: string;
+}
+
+function describeLeftOut({ key, from, to, found }: Step, facts: FileFacts): string {
+	const describe = (value: unknown) => describeOnSite(facts, key, value);
+	return sprintf(
+		/* translators: 1: value of a setting. 2: the value that it should have got. 3: the value that it has now. */
+		__('%1$s → %2$s. Now: %3$s', 'dashboard-for-jetpack'),
+		describe(from),
+		describe(to),
+		describe(found),
+	);
+}
+
+export const listLeftOut = ({ steps }: Journal, facts: FileFacts): LeftOut[] =>
+	listChangedElsewhere(steps).map((step) => ({
+		key: step.key,
+		name: nameEntry(facts, step.key).name,
+		values: describeLeftOut(step, facts),
+	}));
+
+/** The result of applying a file, as one sentence. */
+export function summarizeJournal({ steps, direction }: Journal): string {
+	const { all, done } = countSteps(steps);
+	if (direction === 'undo') {
+		return done === all
+			? __('Undone. Your earlier settings are back.', 'dashboard-for-jetpack')
+			: sprintf(
+					/* translators: 1: number of undone changes. 2: number of all changes. */
+					_n(
+						'%1$d of %2$d change undone.',
+						'%1$d of %2$d changes undone.',
+						all,
+						'dashboard-for-jetpack',
+					),
+					done,
+					all,
+				);
+	}
+	return done === all
+		? sprintf(
+				/* translators: %d: number of changes. */
+				_n('%d change applied.', '%d changes applied.', all, 'dashboard-for-jetpack'),
+				all,
+			)
+		: sprintf(
+				/* translators: 1: number of applied changes. 2: number of all changes. */
+				_n(
+					'%1$d of %2$d change applied.',
+					'%1$d of %2$d changes applied.',
+					all,
+					'dashboard-for-jetpack',
+				),
+				done,
+				all,
+			);
+}
+
+/** Whether a change shows in WordPress's own menus only after the page is reloaded (NOTICE-25). */
+export const needsReload = ({ steps }: Journal): boolean =>
+	steps.some(
+		(step) => isChange(step) && step.state === 'done' && isReloadingSave({ [step.key]: step.to }),
+	);
+
+function describeStep(step: Step, facts: FileFacts): string {
+	const { key, from, to, state, reason } = step;
+	const { name } = nameEntry(facts, key);
+	const change = `${name}: ${describeOnSite(facts, key, from)} → ${describeOnSite(facts, key, to)}`;
+	switch (state) {
+		case 'done':
+			return `✓ ${change}`;
+		case 'refused':
+			return `✗ ${change} (${reason})`;
+		case 'waiting':
+			return `… ${change}`;
+		case 'changed':
+			return `! ${name}: ${describeLeftOut(step, facts)}`;
+	}
+}
+
+/** The result as text, for the clipboard. */
+export const writeResultText = (journal: Journal, facts: FileFacts): string =>
+	[
+		summarizeJournal(journal),
+		'',
+		...journal.steps
+			.filter((step) => isChange(step) || step.state === 'refused')
+			.map((step) => describeStep(step, facts)),
+	].join('\n');

@@ -1,0 +1,167 @@
+import { useEffect, useId, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { PRESETS } from '../domain/presets';
+import {
+	nameSettingsFile,
+	toDefaultValues,
+	toPresetValues,
+	writeSettingsFile,
+	type FileValues,
+} from '../domain/write';
+import { readClock } from '@/state/browser';
+import { selectFileFacts } from '@/state/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { readJournal, selectSettingsFile } from '../state/journal';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { saveFile } from '@/ui/save-file';
+import { TitleId } from '@/ui/surroundings';
+import { ToolScreen } from '@/screens/tools/tool-screen';
+import styles from '@/screens/tools/style.module.scss';
+import { FileField } from './file-field';
+import { PlanView, type OpenedFile } from './plan-view';
+import { ProgressView } from './progress-view';
+
+function Download() {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const { title: site, currentVersion: jetpack } = useAppSelector(selectSite);
+	const download = () => {
+		const origin = { site, jetpack, date: new Date(dispatch(readClock())).toISOString() };
+		const text = writeSettingsFile(facts, origin);
+		saveFile(nameSettingsFile(origin), new Blob([text], { type: 'application/json' }));
+	};
+	return (
+		<Card headingLevel={2} title={__('Export settings', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<p>
+					{__(
+						'The file has every switch and setting that can be used on another site. It leaves out keys, email addresses and text specific to this site.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+				<div className={styles.actions}>
+					<Button variant="primary" onClick={download}>
+						{__('Download settings', 'dashboard-for-jetpack')}
+					</Button>
+				</div>
+			</div>
+		</Card>
+	);
+}
+
+function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
+	return (
+		<Card headingLevel={2} title={__('Import settings', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<p>{__('Review every change before you apply it.', 'dashboard-for-jetpack')}</p>
+				<FileField onRead={(file, name) => onOpen({ ...file, name, values: file })} />
+			</div>
+		</Card>
+	);
+}
+
+interface PresetItemProps {
+	id: string;
+	name: string;
+	description: string;
+	getValues: () => FileValues;
+	onOpen: (opened: OpenedFile) => void;
+}
+
+function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProps) {
+	const titleId = useId();
+	return (
+		<li>
+			<h3 id={titleId}>{name}</h3>
+			<p id={`preset-${id}`}>{description}</p>
+			<TitleId.Provider value={titleId}>
+				<Button
+					isForCard
+					size="small"
+					aria-describedby={`preset-${id}`}
+					onClick={() =>
+						onOpen({
+							name,
+							isPreset: true,
+							site: '',
+							values: getValues(),
+							ignored: [],
+							ignoredCount: 0,
+						})
+					}
+				>
+					{__('See the changes', 'dashboard-for-jetpack')}
+				</Button>
+			</TitleId.Provider>
+		</li>
+	);
+}
+
+function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
+	const facts = useAppSelector(selectFileFacts);
+	return (
+		<Card headingLevel={2} title={__('Start from a preset', 'dashboard-for-jetpack')}>
+			<ul className={styles.presets}>
+				{PRESETS.map((preset) => (
+					<PresetItem
+						key={preset.id}
+						id={preset.id}
+						name={preset.getName()}
+						description={preset.getDescription()}
+						getValues={() => toPresetValues(preset)}
+						onOpen={onOpen}
+					/>
+				))}
+				<PresetItem
+					id="defaults"
+					name={__('Default modules', 'dashboard-for-jetpack')}
+					description={__(
+						'The modules that Jetpack turns on by default, and no others.',
+						'dashboard-for-jetpack',
+					)}
+					getValues={() => toDefaultValues(facts)}
+					onOpen={onOpen}
+				/>
+			</ul>
+		</Card>
+	);
+}
+
+/** The first choice, the differences that it opens, or how far they were applied. */
+function useStep() {
+	const dispatch = useAppDispatch();
+	const [opened, setOpened] = useState<OpenedFile>();
+	const { journal } = useAppSelector(selectSettingsFile);
+	useEffect(() => {
+		dispatch(readJournal());
+	}, [dispatch]);
+	if (journal) {
+		return {
+			title: __('Applied settings', 'dashboard-for-jetpack'),
+			render: () => <ProgressView />,
+		};
+	}
+	return opened
+		? {
+				title: __('Review changes', 'dashboard-for-jetpack'),
+				render: () => <PlanView opened={opened} onClose={() => setOpened(undefined)} />,
+			}
+		: {
+				title: __('Copy settings', 'dashboard-for-jetpack'),
+				render: () => (
+					<>
+						<Download />
+						<Open onOpen={setOpened} />
+						<Presets onOpen={setOpened} />
+					</>
+				),
+			};
+}
+
+/** `#/tools/copy`: the settings of this site as a file, and those of a file or a preset on this site. */
+export default function CopySettingsScreen() {
+	const { title, render } = useStep();
+	return <ToolScreen title={title}>{render}</ToolScreen>;
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { countSteps, type Journal } from '../domain/journal';
+import {
+	listLeftOut,
+	listRefusals,
+	needsReload,
+	summarizeJournal,
+	writeResultText,
+} from '../domain/result';
+import { copyText, showTextToCopy } from '@/state/browser';
+import { selectFileFacts } from '@/state/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { overwriteChanges, retryRefusals, reverseChanges } from '../state/apply';
+import { forgetJournal } from '../state/journal';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { DiffTable } from './diff-table';
+import styles from '@/screens/tools/style.module.scss';
+
+/** Changes that were left out because somebody else has changed the value in between; applied only if the person chooses them. */
+function LeftOut({ journal }: { journal: Journal }) {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const [chosen, setChosen] = useState<readonly string[]>([]);
+	const entries = listLeftOut(journal, facts);
+	if (entries.length === 0) {
+		return null;
+	}
+	return (
+		<>
+			<DiffTable
+				caption={__(
+					'These settings were changed somewhere else. They were left as they are. Choose what to overwrite:',
+					'dashboard-for-jetpack',
+				)}
+				groups={[
+					{
+						place: '',
+						rows: entries.map(({ key, name, values }) => ({ key, name, change: values })),
+					},
+				]}
+				isChosen={(key) => chosen.includes(key)}
+				onChoose={(key, isChosen) =>
+					setChosen((keys) => [...keys.filter((one) => one !== key), ...(isChosen ? [key] : [])])
+				}
+			/>
+			<Button
+				disabled={chosen.length === 0}
+				accessibleWhenDisabled
+				onClick={() => dispatch(overwriteChanges(chosen))}
+			>
+				{sprintf(
+					/* translators: %d: number of settings. */
+					_n(
+						'Overwrite %d setting',
+						'Overwrite %d settings',
+						chosen.length,
+						'dashboard-for-jetpack',
+					),
+					chosen.length,
+				)}
+			</Button>
+		</>
+	);
+}
+
+export function Finished({ journal }: { journal: Journal }) {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const refusals = listRefusals(journal, facts);
+	const isWhole = refusals.length === 0 && listLeftOut(journal, facts).length === 0;
+	const canUndo = journal.direction === 'apply' && countSteps(journal.steps).done > 0;
+	return (
+		<Card
+			headingLevel={2}
+			intent={isWhole ? 'success' : 'warning'}
+			title={summarizeJournal(journal)}
+			footer={
+				<div className={styles.actions}>
+					{refusals.length > 0 && (
+						<Button variant="primary" onClick={() => dispatch(retryRefusals())}>
+							{__('Try again', 'dashboard-for-jetpack')}
+						</Button>
+					)}
+					{canUndo && (
+						<Button onClick={() => dispatch(reverseChanges())}>
+							{__('Undo all', 'dashboard-for-jetpack')}
+						</Button>
+					)}
+					<CopyButton
+						label={__('Copy result', 'dashboard-for-jetpack')}
+						text={writeResultText(journal, facts)}
+						copy={(text) => dispatch(copyText(text))}
+						promptFallback={(text) => dispatch(showTextToCopy(text))}
+					/>
+					<Button onClick={() => dispatch(forgetJournal())}>
+						{__('Done', 'dashboard-for-jetpack')}
+					</Button>
+				</div>
+			}
+		>
+			<p>
+				{journal.isPreset
+					? sprintf(
+							/* translators: %s: name of a preset, such as "Quiet and private". */
+							__('Preset: %s', 'dashboard-for-jetpack'),
+							journal.label,
+						)
+					: sprintf(
+							/* translators: %s: name of a site. */
+							__('From %s', 'dashboard-for-jetpack'),
+							journal.label,
+						)}
+			</p>
+			{refusals.length > 0 && (
+				<>
+					<p>{__('This site refused these changes:', 'dashboard-for-jetpack')}</p>
+					<ul className={styles.rest}>
+						{refusals.map(({ key, name, reason }) => (
+							<li key={key}>
+								<strong>{name}</strong> {reason}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<LeftOut journal={journal} />
+			{needsReload(journal) && (
+				<p>{__('Reload this page to see the changes in the menus.', 'dashboard-for-jetpack')}</p>
+			)}
+		</Card>
+	);
+}
