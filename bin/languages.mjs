@@ -10,10 +10,7 @@ await runSuiteTable({
 	variable: 'LANGUAGES_REPORT',
 	read(report) {
 		/** @type {import('./lib/language-table.mjs').Looked[]} */
-		const looks = report
-			.trim()
-			.split('\n')
-			.map((line) => JSON.parse(line));
+		const looks = JSON.parse(`[${report.trim().replaceAll('\n', ',')}]`);
 		return { Languages: rowsOf(looks) };
 	},
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
 	cpSync,
 	existsSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
+import { git } from './git.mjs';
 
 const HOMES = ['src/extras', 'php-stub/extras'];
 
@@ -61,16 +61,7 @@ export function withoutLines(text, extra) {
 export function copyWithout(extra, target, paths = ['.']) {
 	rmSync(target, { recursive: true, force: true });
 	const gone = [...HOMES, 'tests/extras'].map((home) => `${home}/${extra}/`);
-	const { stdout } = spawnSync(
-		'git',
-		['ls-files', '--cached', '--others', '--exclude-standard', ...paths],
-		{
-			cwd: ROOT,
-			encoding: 'utf8',
-			maxBuffer: 64 * 1024 * 1024,
-		},
-	);
-	stdout
+	git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths)
 		.split('\n')
 		.filter((file) => existsSync(join(ROOT, file)) && !gone.some((home) => file.startsWith(home)))
 		.filter(Boolean)

@@ -23,7 +23,7 @@ describe('unknown flag', () => {
 	});
 
 	it('is tested with every command of the README', () => {
-		const names = 'start dev test bench gallery plugin-zip requirements beside'.split(' ');
+		const names = 'start test bench gallery plugin-zip requirements beside'.split(' ');
 		expect(COMMANDS).toEqual(expect.arrayContaining(names.map((name) => `bin/${name}.mjs`)));
 	});
 

@@ -10,10 +10,7 @@ import { runNode, tool } from '../suites/run.mjs';
  */
 export const readLines = (file) =>
 	existsSync(file)
-		? readFileSync(file, 'utf8')
-				.trim()
-				.split('\n')
-				.map((line) => JSON.parse(line))
+		? JSON.parse(`[${readFileSync(file, 'utf8').trim().replaceAll('\n', ',')}]`)
 		: [];
 
 /**
