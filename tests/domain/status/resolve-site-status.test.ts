@@ -90,10 +90,6 @@ describe('evidence for "all clear"', () => {
 		expect(resolve(facts)).toMatchObject({ overall: 'row', rows: [{ action: { kind: 'retry' } }] });
 	});
 
-	it('waits for nobody’s licenses', () => {
-		expect(resolve({ license: LOADING })).toEqual(resolve({}));
-	});
-
 	it('leaves a silent provider to the line above it while its last answer is known', () => {
 		const provider = { ...FAILED, isUnreachable: true, isKept: true } as const;
 		expect(resolve({ provider })?.rows).toEqual([]);
