@@ -19,7 +19,7 @@ const BROKEN_LAYOUT = `
 	<button style="all: unset; background: blue">Close</button></section>
 	<ul style="display: grid"><li style="border-block-start: 1px solid; padding-block: 20px 2px">Row ${BUTTON}</li>
 	<li>Much longer ${BUTTON}</li></ul>
-	<div style="display: grid; grid-template-columns: 90px 150px">${UNLIKE}${UNLIKE.replace('<h3', '<h3 style="padding: 9px"')}</div>
+	<div style="display: grid; grid-template-columns: 90px 150px">${UNLIKE}${UNLIKE.replace('<p', '<p style="padding: 9px"')}</div>
 	<div style="border: 1px solid; padding: 20px"><div>${BUTTON}</div></div>
 	<section data-card="two" style="inline-size: 40px">${`<button style="${FILLED}">1</button>`.repeat(2)}</section><nav>Tabs</nav>
 	<a href="#/tools" style="outline: none; text-decoration: none">Plain</a>

@@ -107,7 +107,7 @@ const findUnevenRows: Rule = (placed) =>
 			const content = contentOf(part);
 			const before = beginOf(content) - part.top - part.border.top;
 			const after = part.bottom - part.border.bottom - endOf(content);
-			return Math.abs(before - after) > 3;
+			return Math.abs(before - after) >= 8;
 		})
 		.map(({ part }) => part.name);
 
@@ -115,6 +115,8 @@ const findUnlikeNeighbors: Rule = (placed) =>
 	placed.flatMap(({ part }) =>
 		pairsOf(part.parts.filter(isCard))
 			.filter(([one, other]) => isNear(one.top, other.top))
+			// A title of two lines begins higher than one of a line.
+			.filter((pair) => new Set(pair.map(({ parts }) => parts[0]?.bottom)).size === 1)
 			.filter((pair) => {
 				const [mine = [], theirs = []] = pair.map((card) => {
 					const texts = (place: number) =>
