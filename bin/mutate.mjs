@@ -20,7 +20,9 @@ const OPTIONS = join(ROOT, '.cache/mutate.json');
 
 await runCommand(HELP, ({ words: paths, with: more = '' }) => {
 	if (paths.length === 0 || !paths.every((path) => existsSync(join(ROOT, path)))) {
-		throw new Error('Name a file or a folder of src: `npm run mutate -- src/domain/dashboard.ts`.');
+		throw new Error(
+			'Name a file or a folder of src: `npm run mutate -- src/domain/dashboard/index.ts`.',
+		);
 	}
 	ensureDependencies();
 	ensureDependencies(TOOL);

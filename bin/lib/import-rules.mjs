@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /**
  * The import rules of `src/`, as data for ESLint: which layer may import which, and why.
  * Direction: app → extras → screens → state → api → domain → lib, and screens → ui → lib. An extra composes its parts, which have the
@@ -72,7 +75,27 @@ const zonesOfExtra = (extra) => [
 const SHARED_BY_SCREENS = 'common';
 
 /** Internals of the store. Other layers import entities, each through its own file or folder. */
-const INSIDE_STATE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
+const INSIDE_STORE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
+
+/** What the `index.ts` of an entity is made of, directly or through others. The folder's other files are faces of their own. */
+function findInside(/** @type {string} */ index) {
+	const found = new Set([index]);
+	for (const file of found) {
+		for (const [, name] of readFileSync(file, 'utf8').matchAll(/'\.\/([\w-]+)'/g)) {
+			const other = join(dirname(index), `${name}.ts`);
+			if (existsSync(other)) {
+				found.add(other);
+			}
+		}
+	}
+	found.delete(index);
+	return [...found];
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const INSIDE_ENTITIES = readdirSync(join(ROOT, 'src/state'), { recursive: true, encoding: 'utf8' })
+	.filter((file) => /\bindex\.ts$/.test(file))
+	.flatMap((file) => findInside(join(ROOT, 'src/state', file)));
 
 /**
  * The exceptions are patterns, because the rule looks for a path in node_modules first, for each file and each zone.
@@ -91,13 +114,12 @@ export function buildZones(screens, extras) {
 		...extras.flatMap(zonesOfExtra),
 		{
 			target: './src/!(state)/**',
-			from: './src/state/*/**',
-			except: ['**/src/state/*/index.ts'],
+			from: INSIDE_ENTITIES,
 			message: 'An entity is imported through its public face, "@/state/" and its name.',
 		},
 		{
 			target: './src/!(state|extras)/**',
-			from: INSIDE_STATE.map((name) => `./src/state/${name}.ts`),
+			from: INSIDE_STORE.map((name) => `./src/state/store/${name}.ts`),
 			message: 'This module is internal to state: import the entity.',
 		},
 		...screens.map((screen) => ({

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lets the page ask for the first screen's answers of the provider while the app is still loading, several calls in one request, because each request
- * boots WordPress again. src/domain/arrivals.ts lists the calls. The app asks the REST API for those without an answer, and reads the answers as if
+ * boots WordPress again. src/domain/calls/arrivals.ts lists the calls. The app asks the REST API for those without an answer, and reads the answers as if
  * it had asked itself.
  */
 class First_Calls {

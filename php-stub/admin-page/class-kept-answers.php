@@ -10,7 +10,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the provider last said about the site. Keeps the answers to calls that Jetpack makes as the site (`keeps` in src/domain/arrivals.ts), whoever has asked,
+ * What the provider last said about the site. Keeps the answers to calls that Jetpack makes as the site (`keeps` in src/domain/calls/arrivals.ts), whoever has asked,
  * so that a page opens with them and asks nothing that was asked a minute ago. A call that may change the site forgets them all.
  */
 class Kept_Answers {

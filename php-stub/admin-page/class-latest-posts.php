@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /** The latest published posts, which the page prints as an answer of WordPress's REST API, because that would take one more request on each visit. */
 class Latest_Posts {
 
-	/** The call that the app would send, as in src/domain/arrivals.ts. */
+	/** The call that the app would send, as in src/domain/calls/arrivals.ts. */
 	const CALL = 'wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media';
 
 	const MOST = 100;

@@ -20,7 +20,7 @@ class Page {
 	/** @var callable Returns { connection: offline|connected|unconnected, isLinked: bool } for the current user. */
 	private static $visitor = array( Companion_Globals::class, 'visitor' );
 
-	/** @var callable Returns the facts that the first calls depend on, as bool[] by the names in src/domain/arrivals.ts. */
+	/** @var callable Returns the facts that the first calls depend on, as bool[] by the names in src/domain/calls/arrivals.ts. */
 	private static $facts = array( Companion_Globals::class, 'facts_of_first_calls' );
 
 	/** @var bool Whether the page has its data, and has started the app. */
@@ -186,7 +186,7 @@ class Page {
 		First_Calls::print_script( call_user_func( self::$visitor )['connection'], self::$facts );
 	}
 
-	/** @return string Column of routes.json for the current user. src/domain/route-chunks.ts defines the columns. */
+	/** @return string Column of routes.json for the current user. src/domain/routes/chunks.ts defines the columns. */
 	private static function kind_of_visitor() {
 		$visitor = call_user_func( self::$visitor );
 		if ( 'unconnected' === $visitor['connection'] && Rights::has( 'jetpack_connect' ) ) {

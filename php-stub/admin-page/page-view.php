@@ -13,7 +13,11 @@ defined( 'ABSPATH' ) || exit;
 		<div class="jp-boot hide-if-no-js" aria-hidden="true">
 			<div class="jp-boot__masthead"></div>
 			<?php // Nobody else has a tab bar, a status and wide stats. ?>
-			<div class="<?php echo Rights::has( 'jetpack_manage_modules' ) ? 'jp-boot__tabs' : 'jp-boot__title'; ?>"></div>
+			<?php if ( Rights::has( 'jetpack_manage_modules' ) ) : ?>
+				<div class="jp-boot__tabs"></div>
+			<?php else : ?>
+				<div class="jp-boot__title"></div>
+			<?php endif; ?>
 			<div class="jp-boot__grid">
 				<?php echo str_repeat( '<div class="jp-boot__card"></div>', Page::CARDS ); // phpcs:ignore WordPress.Security.EscapeOutput -- a literal. ?>
 			</div>

@@ -8,7 +8,7 @@ use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the provider last said of the current site, by the answers that the site keeps: it asks no other server. The rules are those of src/domain/backup and
+ * What the provider last said of the current site, by the answers that the site keeps: it asks no other server. The rules are those of src/domain/rewind and
  * src/domain/scan (`tests/support/watch-cases.ts`).
  */
 class Provider_Facts {

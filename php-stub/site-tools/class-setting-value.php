@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 class Setting_Value {
 
 	/**
-	 * Normalizes a saved value, however servers print it, as in src/domain/settings-file/values.ts.
+	 * Normalizes a saved value, however servers print it, as in src/domain/settings/file/values.ts.
 	 *
 	 * @param array|null $setting Record of the table.
 	 * @param mixed      $saved   The server's value.

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Browser, WindowMessage } from '@/state/types';
+import type { Browser, WindowMessage } from '@/state/store/types';
 
 /** Uses the browser's storage if it is allowed and has room; what we store is only a convenience. */
 function withStorage<T>(run: (storage: Storage) => T): T | null {

@@ -1,13 +1,13 @@
 import { createApi } from '@/api';
-import { createRouteCheck } from '@/domain/server-routes';
-import { isOldPage, type PageData } from '@/domain/page-data';
+import { createRouteCheck } from '@/domain/calls/server-routes';
+import { isOldPage, type PageData } from '@/domain/site/page-data';
 import { OF_SAVES } from '@/extras/saves';
 import { reloadForOtherUser } from '@/state/notices';
-import type { Previewing } from '@/state/preview';
-import { providerSlowed } from '@/state/slow-provider';
-import { createStore, type Store } from '@/state/store';
-import { mayRecord } from '@/state/tracking';
-import type { Browser } from '@/state/types';
+import type { Previewing } from '@/state/store/preview';
+import { providerSlowed } from '@/state/store/slow-provider';
+import { createStore, type Store } from '@/state/store/create-store';
+import { mayRecord } from '@/state/settings/tracking';
+import type { Browser } from '@/state/store/types';
 import { readArrivals } from './admin-page';
 import { createPageTracks } from './tracks';
 

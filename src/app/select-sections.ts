@@ -7,7 +7,7 @@ import {
 } from '@/state/connection';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 
 /** The sections of the masthead; a new list each time. */
 export function selectSections(state: RootState, pathname: string): MastheadSection[] {

@@ -1,4 +1,4 @@
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { createTracks, type Tracks } from '@/lib/tracks';
 import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';

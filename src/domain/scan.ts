@@ -1,8 +1,8 @@
 import type { SiteConnection } from '@/domain/connection';
-import { resolveOffer, type Promotion } from '@/domain/promotions';
+import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { resolvePrompt, viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
-import type { VaultPressFacts, VaultPressLack } from '@/domain/vaultpress/types';
+import { resolvePrompt, viewVaultPress } from '@/domain/rewind/vaultpress';
+import type { VaultPressFacts, VaultPressLack } from '@/domain/rewind/vaultpress-types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /**

@@ -6,4 +6,4 @@ import { copySettingsTab } from './copy-settings/tab';
 addTools([changesTab, copySettingsTab]);
 
 export { findRoute, ROUTES } from '@/domain/routes/table';
-export { buildRouteChunks } from '@/domain/route-chunks';
+export { buildRouteChunks } from '@/domain/routes/chunks';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveDashboard } from '@/domain/dashboard';
 import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import { selectCapabilities, selectHasConnectedOwner } from './connection';
-import { createFacts } from './create-facts';
+import { createFacts } from './store/create-facts';
 import { selectIsModuleActive, selectModules } from './modules';
 import { selectIsSettingOn } from './settings';
 import { selectSite, selectUnread } from './site';

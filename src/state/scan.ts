@@ -1,8 +1,8 @@
 import { scanApi } from '@/api/entities/scan';
 import type { ScanStatus } from '@/domain/scan';
-import { createRemoteEntity } from './inject-slice';
+import { createRemoteEntity } from './store/inject-slice';
 
-declare module './root-reducer' {
+declare module './store/root-reducer' {
 	interface RemoteEntities {
 		scan: ScanStatus;
 	}

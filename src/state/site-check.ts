@@ -1,16 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteCheckApi } from '@/api/entities/site-check';
-import { resolveUpdate } from '@/domain/releases/update-changes';
+import { resolveUpdate } from '@/domain/calls/releases/update-changes';
 import { buildReport, checkSite, type SiteFindings } from '@/domain/site-check';
 import type { MeasuredRequest } from '@/domain/site-check/visit';
 import { selectCapabilities, selectSiteConnection } from './connection';
-import { createFacts } from './create-facts';
-import { injectSlice } from './inject-slice';
+import { createFacts } from './store/create-facts';
+import { injectSlice } from './store/inject-slice';
 import { selectModules } from './modules';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { createRemoteSlice, type RemoteData } from './store/remote-slice';
 import { selectShownSettings } from './settings';
 import { selectSite } from './site';
-import type { AppThunk, RootState } from './types';
+import type { AppThunk, RootState } from './store/types';
 
 /** The findings of the last check, and when it ended, in milliseconds since 1970. */
 export interface SiteCheck {
@@ -20,7 +20,7 @@ export interface SiteCheck {
 	requests: readonly MeasuredRequest[];
 }
 
-declare module './root-reducer' {
+declare module './store/root-reducer' {
 	interface InjectedSlices {
 		siteCheck: RemoteData<SiteCheck>;
 	}

@@ -3,11 +3,11 @@ import { ApiError } from '@/api';
 import { statsApi } from '@/api/entities/stats';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { HOST } from '@/lib/brand';
-import { recordClick } from './analytics';
-import { createRemoteEntity, injectSlice } from './inject-slice';
-import type { AsyncThunk } from './types';
+import { recordClick } from './store/analytics';
+import { createRemoteEntity, injectSlice } from './store/inject-slice';
+import type { AsyncThunk } from './store/types';
 
-declare module './root-reducer' {
+declare module './store/root-reducer' {
 	interface RemoteEntities {
 		statsDay: Visits[];
 		statsWeek: Visits[];

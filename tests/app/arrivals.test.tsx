@@ -1,4 +1,4 @@
-import { ARRIVALS, FIRST_CALLS, type Fact } from '@/domain/arrivals';
+import { ARRIVALS, FIRST_CALLS, type Fact } from '@/domain/calls/arrivals';
 import { findRoute } from '@/extras/routes';
 import { coverOf } from '#tests/support/long';
 import { waitFor } from '#tests/support/render';
@@ -102,8 +102,8 @@ it.each(CHOSEN)(
 			(ARRIVALS[one] ?? []).map(({ call }) => call),
 		);
 		const withoutRow = calls.filter((call) => !rows.includes(call));
-		expect({ [`without a row for ${path} in src/domain/arrivals.ts`]: withoutRow }).toEqual({
-			[`without a row for ${path} in src/domain/arrivals.ts`]: [],
+		expect({ [`without a row for ${path} in src/domain/calls/arrivals.ts`]: withoutRow }).toEqual({
+			[`without a row for ${path} in src/domain/calls/arrivals.ts`]: [],
 		});
 	},
 );

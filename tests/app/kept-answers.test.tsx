@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { providerSlowed } from '@/state/slow-provider';
+import { providerSlowed } from '@/state/store/slow-provider';
 // Imported here because loading the chunks can take seconds on a busy machine.
 import '@/screens/dashboard/other-sections';
 import '@/app/notices/silence';

@@ -1,8 +1,8 @@
 import { findRoute } from '@/extras/routes';
-import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
+import { resolveRouteDialog, resolveScreen } from '@/domain/routes/screen-choice';
 import { selectScreenFacts } from '@/app/routes/screen-choice';
 import { selectCapabilities } from '@/state/connection';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { coverOf } from '#tests/support/long';
 import { isInaccessible, waitFor } from '#tests/support/render';
 import { inApp, renderApp } from './support/render-app';

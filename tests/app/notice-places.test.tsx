@@ -1,5 +1,5 @@
 import { createNotice } from '@/domain/notices/notice';
-import { dialogOpened } from '@/state/dialogs';
+import { dialogOpened } from '@/state/navigation/dialogs';
 import { noticeShown } from '@/state/notices';
 import { setSetting } from '@/state/settings';
 import { act, screen, waitFor, within } from '#tests/support/render';

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { providerSlowed } from '@/state/slow-provider';
+import { providerSlowed } from '@/state/store/slow-provider';
 import { SlowProvider } from '@/app/app';
 import { Skeleton, SkeletonCard, SlowNote } from '@/ui/skeleton';
 import { act, renderScreen, screen } from '#tests/support/render';

@@ -1,4 +1,4 @@
-import { ARRIVALS } from '@/domain/arrivals';
+import { ARRIVALS } from '@/domain/calls/arrivals';
 import { LATER_CALLS } from '#tests/support/later-calls';
 import { ROUTES } from '@/extras/routes';
 

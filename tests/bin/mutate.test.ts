@@ -18,8 +18,8 @@ const optionsOf = (paths: string[], more: string[] = []) => {
 
 describe('npm run mutate', () => {
 	it('a rule: runs the tests of rules, without a server or a page', () => {
-		expect(optionsOf(['src/domain/dashboard.ts'])).toEqual({
-			mutate: ['src/domain/dashboard.ts'],
+		expect(optionsOf(['src/domain/dashboard/index.ts'])).toEqual({
+			mutate: ['src/domain/dashboard/index.ts'],
 			project: 'plain',
 			roots: ['src/domain', 'tests/domain'],
 		});
@@ -41,8 +41,8 @@ describe('npm run mutate', () => {
 	});
 
 	it('--with a folder of screens: runs its tests, too, with a page', () => {
-		expect(optionsOf(['src/domain/dashboard.ts'], ['tests/screens/dashboard'])).toEqual({
-			mutate: ['src/domain/dashboard.ts'],
+		expect(optionsOf(['src/domain/dashboard/index.ts'], ['tests/screens/dashboard'])).toEqual({
+			mutate: ['src/domain/dashboard/index.ts'],
 			project: 'page',
 			roots: ['src', 'tests/domain', 'tests/screens/dashboard'],
 		});
@@ -51,7 +51,7 @@ describe('npm run mutate', () => {
 	it.each([
 		[['--with', 'tests/ui'], 'Name a file or a folder of src'],
 		[['src/domain/no-such-file.ts'], 'Name a file or a folder of src'],
-		[['src/domain/dashboard.ts', '--with'], "Option '--with <value>' argument missing"],
+		[['src/domain/dashboard/index.ts', '--with'], "Option '--with <value>' argument missing"],
 	])('%j: exits with code 1 and one sentence', (args, message) => {
 		const options = { cwd: ROOT, encoding: 'utf8' } as const;
 		const { status, stderr } = spawnSync(process.execPath, ['bin/mutate.mjs', ...args], options);

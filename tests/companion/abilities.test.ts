@@ -1,6 +1,6 @@
 import { findConnectPath } from '@/domain/routes/connect';
-import { findPortableSetting, listPortableSettings } from '@/domain/settings-file/values';
-import { findLack, type FileFacts } from '@/domain/settings-file/site-entries';
+import { findPortableSetting, listPortableSettings } from '@/domain/settings/file/values';
+import { findLack, type FileFacts } from '@/domain/settings/file/site-entries';
 import { moduleRecord } from '#tests/support/module-record';
 import { createRandom } from '#tests/support/random';
 import { age, askAll } from '../contract/kept';

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { SCENARIOS, PAGE_URL } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { createApi, decodePageData, type Api } from '@/api';
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { printedPageData } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';

@@ -1,4 +1,4 @@
-import { ARRIVALS } from '@/domain/arrivals';
+import { ARRIVALS } from '@/domain/calls/arrivals';
 import { listKeptAnswers } from '@/domain/server-tables/kept-answers';
 import { readRows } from '../companion/support/database';
 import { setOption } from '../companion/support/site';

@@ -1,5 +1,5 @@
 import { decodePageData } from '@/api';
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { PAGE, ROLES, SITE, type Role } from '../e2e/support/site';

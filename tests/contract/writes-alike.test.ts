@@ -9,7 +9,7 @@ import { searchApi } from '@/api/entities/search';
 import { settingsApi } from '@/api/entities/settings';
 import { siteApi } from '@/api/entities/site';
 import { surveyApi } from '@/api/entities/survey';
-import { buildSurvey } from '@/domain/survey';
+import { buildSurvey } from '@/domain/connection/survey';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 

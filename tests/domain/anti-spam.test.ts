@@ -1,5 +1,5 @@
 import type { AntiSpamData } from '@/domain/anti-spam';
-import { resolveAntiSpamCard } from '@/domain/blocked-count';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 it.each<[AntiSpamData, object]>([

@@ -1,4 +1,4 @@
-import { getProductKey, PRODUCT_KEYS } from '@/domain/products';
+import { getProductKey, PRODUCT_KEYS } from '@/domain/plans/products';
 import { getPageOfStep, RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
 import { findRoute, ROUTES } from '@/extras/routes';
 import { resolveGuard, type GuardFacts } from '@/domain/routes/guards';

@@ -1,6 +1,6 @@
 /* Laws that hold in every state of a site, checked against the real rules. No state of the card is listed here. */
-import type { Backup } from '@/domain/backup/resolve-backup';
-import type { AntiSpamCardView } from '@/domain/blocked-count';
+import type { Backup } from '@/domain/rewind/resolve-backup';
+import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
 import { findThreats, type Scan } from '@/domain/scan';
 import {
 	isWorking,

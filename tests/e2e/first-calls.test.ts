@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FIRST_CALLS } from '@/domain/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { CONTAINER, openDashboard } from './support/dashboard';

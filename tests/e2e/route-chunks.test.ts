@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { RouteVisitor } from '@/domain/route-chunks';
+import type { RouteVisitor } from '@/domain/routes/chunks';
 import { buildRouteChunks } from '@/extras/routes';
 import { coverOf } from '#tests/support/long';
 import { closePages, openPage } from './support/browser';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FIRST_CALLS } from '@/domain/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { closePages, openPage } from './support/browser';
 import { CONTAINER } from './support/dashboard';
 import { isRestCall } from './support/faults';

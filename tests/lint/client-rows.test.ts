@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROUTES } from '@/extras/routes';
-import { resolveScreen, type ScreenFacts } from '@/domain/screen-choice';
+import { resolveScreen, type ScreenFacts } from '@/domain/routes/screen-choice';
 import { OWNER } from '#tests/support/screen-facts';
 import { readLedger } from '../../bin/lib/requirements/ledger.mjs';
 import { readScripts } from './source';

@@ -31,7 +31,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'src/app/warm-welcome/release-notes.tsx': {
 		dangerouslySetInnerHTML: 'purified: no element that loads anything passes',
 	},
-	'src/domain/app-stores.ts': {
+	'src/domain/dashboard/app-stores.ts': {
 		'https://play.google.com/store/apps/details?id=com.jetpack.android': LINK,
 		'https://apps.apple.com/app/id1565481562': LINK,
 	},

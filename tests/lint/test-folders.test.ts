@@ -4,7 +4,7 @@ import { readScripts } from './source';
 
 const ROOT = join(__dirname, '../..');
 
-/** `tests/domain/backup/status.test.ts` tests `src/domain/backup/status.ts`, and `backup.test.ts` the folder `backup/`. */
+/** `tests/domain/rewind/status.test.ts` tests `src/domain/rewind/status.ts`, and `rewind.test.ts` the folder `rewind/`. */
 const toSubject = (file: string) => file.replace(/^tests\//, 'src/').replace(/\.test\.ts$/, '');
 
 function findUnmatched(files: readonly string[]): string[] {
@@ -19,8 +19,8 @@ function findUnmatched(files: readonly string[]): string[] {
 it('finds a test without a subject and a helper in an unknown folder', () => {
 	expect(
 		findUnmatched([
-			...['tests/domain/backup.test.ts', 'tests/domain/dates.test.ts'],
-			...['tests/domain/backup/resolve-backup.test.ts', 'tests/domain/backup/facts.ts'],
+			...['tests/domain/rewind.test.ts', 'tests/domain/scan.test.ts'],
+			...['tests/domain/rewind/resolve-backup.test.ts', 'tests/domain/rewind/facts.ts'],
 			...['tests/domain/backups.test.ts', 'tests/domain/backups/facts.ts'],
 		]),
 	).toEqual(['tests/domain/backups.test.ts', 'tests/domain/backups/facts.ts']);

@@ -15,7 +15,7 @@ const REQUIRED: Record<string, string> = {
 
 /** Exports that the build runs in Node (`routesFrom` in bin/lib/webpack-plugins.js). */
 const READ_BY_THE_BUILD = [
-	'src/domain/route-chunks.ts buildRouteChunks',
+	'src/domain/routes/chunks.ts buildRouteChunks',
 	'src/domain/server-tables/index.ts buildServerTables',
 ];
 

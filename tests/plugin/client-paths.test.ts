@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RELEASES } from '@/domain/releases/table';
+import { RELEASES } from '@/domain/calls/releases/table';
 import { listClientPaths, listClientWrites } from '../../bin/lib/client-paths.js';
 import { ROOT } from './support/php';
 

@@ -168,7 +168,7 @@ describe('browser storage in readme.txt', () => {
 		const callers = [...sources].filter(([, source]) =>
 			/\bbrowser\.(?:remember|recall|forget)\(/.test(source),
 		);
-		expect(callers.map(([file]) => file)).toEqual(['src/state/memory.ts']);
+		expect(callers.map(([file]) => file)).toEqual(['src/state/store/memory.ts']);
 	});
 
 	it('is not used by the scripts that the admin page prints', () => {

@@ -1,5 +1,5 @@
 import { listStoredSettings } from '@/domain/settings/places';
-import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
+import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings/file/values';
 
 /** Modules, plugins, products, people's own choices and a fact of one server. */
 const ELSEWHERE = [

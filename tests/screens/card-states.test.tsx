@@ -12,7 +12,7 @@ import { HOME, pageDataOf } from '#fixtures/build';
 import { buildTestWorld, readFixture } from '#tests/support/fixtures';
 import { act, fireEvent, renderScreen } from '#tests/support/render';
 import { server } from '#tests/support/server';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { useState, type ReactNode } from 'react';
 import { readScripts } from '../lint/source';
 

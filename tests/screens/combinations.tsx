@@ -1,14 +1,14 @@
 import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import type { DatedPurchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/plans/purchases';
 import type { ScanStatus } from '@/domain/scan';
-import type { VaultPress } from '@/domain/vaultpress/types';
+import type { VaultPress } from '@/domain/rewind/vaultpress-types';
 import { loadAntiSpam } from '@/state/anti-spam';
-import { loadFeatures } from '@/state/entitlements';
+import { loadFeatures } from '@/state/site/entitlements';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
-import { loadProviderSite } from '@/state/provider-site';
-import { vaultpressSlice } from '@/state/vaultpress';
+import { loadProviderSite } from '@/state/site/provider-site';
+import { vaultpressSlice } from '@/state/rewind/vaultpress';
 import { ScreenRouter } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 import {

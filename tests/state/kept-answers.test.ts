@@ -4,7 +4,7 @@
  */
 import { http, HttpResponse } from 'msw';
 import { keptOf } from '@/lib/remote';
-import { askAgain, loadFirstAnswers, selectKeptFailure } from '@/state/arrivals';
+import { askAgain, loadFirstAnswers, selectKeptFailure } from '@/state/store/arrivals';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { loadStats, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { setSetting } from '@/state/settings';

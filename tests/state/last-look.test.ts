@@ -1,5 +1,5 @@
 import { hasEarlierLook, selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
-import { dismissLastLook, rememberLook } from '@/state/remember-look';
+import { dismissLastLook, rememberLook } from '@/state/last-look/remember';
 import { createTestStore } from '#tests/support/store';
 
 const KEY = 'dashboard-for-jetpack-last-look';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '#tests/support/render';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { installPlugin, openAfterInstall } from '@/state/install-plugin';
+import { installPlugin, openAfterInstall } from '@/state/plugins/install';
 import {
 	loadPlugins,
 	loadPluginUpdates,

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { loadFeatures } from '@/state/entitlements';
+import { loadFeatures } from '@/state/site/entitlements';
 import { selectNotices } from '@/state/notices';
 import { openStep } from '@/state/recommendations';
 import {
@@ -10,7 +10,7 @@ import {
 	setSetting,
 	setSettings,
 } from '@/state/settings';
-import { undo as undoChanges } from '@/state/undo';
+import { undo as undoChanges } from '@/state/settings/undo';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

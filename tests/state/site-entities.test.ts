@@ -1,18 +1,18 @@
 import { delay, http, HttpResponse } from 'msw';
-import { VAULTPRESS_ABSENT } from '@/domain/vaultpress/types';
+import { VAULTPRESS_ABSENT } from '@/domain/rewind/vaultpress-types';
 import { failureOf } from '@/lib/remote';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import {
 	checkAntiSpamKey,
 	checkSavedAntiSpamKey,
 	selectAntiSpamKeyCheck,
-} from '@/state/anti-spam-key';
-import { loadBenefits, selectBenefits } from '@/state/benefits';
-import { loadDiscount, selectDiscount } from '@/state/offers';
-import { loadFirewall, selectFirewall } from '@/state/firewall';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
-import { loadPurchases, selectPurchasesInForce, selectPurchases } from '@/state/purchases';
-import type { AsyncThunk, RemoteData, RootState } from '@/state/types';
+} from '@/state/anti-spam/key';
+import { loadBenefits, selectBenefits } from '@/state/connection/benefits';
+import { loadDiscount, selectDiscount } from '@/state/plans/offers';
+import { loadFirewall, selectFirewall } from '@/state/modules/firewall';
+import { loadVaultPress, selectVaultPress } from '@/state/rewind/vaultpress';
+import { loadPurchases, selectPurchasesInForce, selectPurchases } from '@/state/plans/purchases';
+import type { AsyncThunk, RemoteData, RootState } from '@/state/store/types';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

@@ -1,5 +1,5 @@
 import { selectNotices } from '@/state/notices';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 
 /** A store on a site, with short forms of what a test does with it. */

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
 import { selectIsSettingPending, selectSetting, setSetting } from '@/state/settings';
-import { undo as undoChanges } from '@/state/undo';
+import { undo as undoChanges } from '@/state/settings/undo';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { server } from '#tests/support/server';
 import { answerGet, answerPost, hold } from '#tests/support/wire';

@@ -1,5 +1,5 @@
 import { toSafeUrl } from '@/lib/safe-url';
-import type { WindowMessage } from '@/state/types';
+import type { WindowMessage } from '@/state/store/types';
 import {
 	checkGoogleVerification,
 	selectGoogleVerification,

@@ -1,12 +1,12 @@
-import type { Backup } from '@/domain/backup/resolve-backup';
-import { selectBackup, selectThreats } from '@/state/backup-and-scan';
-import { loadFeatures } from '@/state/entitlements';
+import type { Backup } from '@/domain/rewind/resolve-backup';
+import { selectBackup, selectThreats } from '@/state/rewind/backup-and-scan';
+import { loadFeatures } from '@/state/site/entitlements';
 import { loadPlugins } from '@/state/plugins';
-import { loadProviderSite } from '@/state/provider-site';
-import { loadPurchases } from '@/state/purchases';
+import { loadProviderSite } from '@/state/site/provider-site';
+import { loadPurchases } from '@/state/plans/purchases';
 import { loadRewind } from '@/state/rewind';
 import { loadScan } from '@/state/scan';
-import { loadVaultPress } from '@/state/vaultpress';
+import { loadVaultPress } from '@/state/rewind/vaultpress';
 import { WATCH_CASES } from '#tests/support/watch-cases';
 import { open } from './site';
 

@@ -1,6 +1,6 @@
 import { resolveEntitlements, type EntitlementFacts } from '@/domain/site/entitlements';
 import type { ProviderSite, SitePlan } from '@/domain/site/types';
-import type { DatedPurchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/plans/purchases';
 import { toReady } from '@/lib/remote';
 
 /** A plan as the page prints it, or, without a class, as the provider returns it. */

@@ -9,7 +9,7 @@ import {
 	type WorldPatch,
 } from '#fixtures/build';
 import { decodePageData } from '@/api';
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 
 export const FIXTURES = join(__dirname, '../../fixtures');
 

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { EXTRAS } from '@/extras';
 import { ExtrasContext } from '@/screens/common/slot';
-import { loadFirstAnswers } from '@/state/arrivals';
+import { loadFirstAnswers } from '@/state/store/arrivals';
 import { paint } from './frames';
 import { createTestStore, type StoreOptions } from './store';
 

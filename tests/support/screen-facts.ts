@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/domain/screen-choice';
+import type { ScreenFacts } from '@/domain/routes/screen-choice';
 
 /** The owner of a connected site, who has every right. */
 export const OWNER: ScreenFacts = {

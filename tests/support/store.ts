@@ -1,13 +1,13 @@
 import { createHandlers, HOME, pageDataOf } from '#fixtures/build';
 import { createApi, decodePageData } from '@/api';
 import type { MeasuredRequest } from '@/domain/site-check/visit';
-import { createRouteCheck } from '@/domain/server-routes';
+import { createRouteCheck } from '@/domain/calls/server-routes';
 import type { TracksProperties } from '@/lib/tracks';
 import { createTracks } from '@/lib/tracks';
 import { reloadForOtherUser } from '@/state/notices';
-import type { Previewing } from '@/state/preview';
-import { createStore } from '@/state/store';
-import type { Browser, SaveExtra } from '@/state/types';
+import type { Previewing } from '@/state/store/preview';
+import { createStore } from '@/state/store/create-store';
+import type { Browser, SaveExtra } from '@/state/store/types';
 import { buildTestWorld, PAGE_URL, readFixture, type WorldOptions } from './fixtures';
 import { server } from './server';
 

@@ -1,6 +1,6 @@
 /**
  * Scenario → the text about backups in the list of a network's sites, "—" if it knows nothing, and the number of threats. PHP repeats the rules of
- * `src/domain/backup` and `src/domain/scan` for the answers that a site keeps (`class-provider-facts.php`), and these cases test both.
+ * `src/domain/rewind` and `src/domain/scan` for the answers that a site keeps (`class-provider-facts.php`), and these cases test both.
  */
 export const WATCH_CASES: readonly [scenario: string, backups: string, threats: number][] = [
 	['security', 'On', 0],

@@ -1,5 +1,5 @@
-import type { Outcome } from '@/state/types';
-import { toOutcome } from '@/state/outcome';
+import type { Outcome } from '@/state/store/types';
+import { toOutcome } from '@/state/store/outcome';
 
 function readBlindly(outcome: Outcome<number>): unknown {
 	// @ts-expect-error A failed outcome has no number.

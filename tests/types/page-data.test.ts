@@ -1,4 +1,4 @@
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { buildPageData } from '#tests/support/fixtures';
 
 function readUnknown(page: PageData): unknown {

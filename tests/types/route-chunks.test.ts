@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteChunk, ScreenName } from '@/domain/route-chunks';
+import type { RouteChunk, ScreenName } from '@/domain/routes/chunks';
 import type { RouteScreen } from '@/domain/routes/types';
 import { SCREENS } from '@/app/routes/screens';
 import type { Loadable } from '@/ui/loadable/create-loadable';

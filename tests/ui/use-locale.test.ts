@@ -1,5 +1,5 @@
 import { sprintf } from '@wordpress/i18n';
-import { formatAgo, formatPeriod, formatSiteDate } from '@/domain/dates';
+import { formatAgo, formatPeriod, formatSiteDate } from '@/lib/dates';
 import { formatLook } from '@/domain/last-look/moment';
 import { toLocale } from '@/ui/use-locale';
 import { formatMoney } from '@/lib/money';

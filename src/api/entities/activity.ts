@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ActivityItem } from '@/domain/backup/status';
+import type { ActivityItem } from '@/domain/rewind/status';
 import type { Client } from '../client';
 import { listOf, objectOf, plainOr, textOr } from '../decode';
 import { enveloped } from '../provider-answer';

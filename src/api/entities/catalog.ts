@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ConnectedPlugins } from '@/domain/connection';
-import type { OfferedPlan } from '@/domain/offers';
+import type { OfferedPlan } from '@/domain/plans/offers';
 import type { Client } from '../client';
 import {
 	decoder,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Decided, Deciders } from '@/domain/deciders';
+import type { Decided, Deciders } from '@/domain/modules/deciders';
 import type { Client } from '../client';
 import { decoder, flagOr, listOf, numberOr, objectOf, plainOr, textList, textOr } from '../decode';
 

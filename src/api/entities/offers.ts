@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
+import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/plans/offers';
 import type { SiteDiscount } from '@/domain/site/types';
 import type { Client } from '../client';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Post } from '@/domain/posts';
+import type { Post } from '@/domain/site/posts';
 import { toPlainText } from '@/lib/plain-text';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BackupState, BackupStatus } from '@/domain/backup/status';
+import type { BackupState, BackupStatus } from '@/domain/rewind/status';
 import type { Client } from '../client';
 import { dataOf, decoder, objectOf, readBy, textOr, withAnyOf } from '../decode';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProviderSite, SitePlan } from '@/domain/site/types';
-import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
+import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/plans/purchases';
 import type { Client } from '../client';
 import { getPlanClass } from '@/domain/plans';
 import { isMap } from '@/lib/values';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Survey } from '@/domain/survey';
+import type { Survey } from '@/domain/connection/survey';
 import { isMap } from '@/lib/values';
 import { ApiError, type Client } from '../client';
 import { readFailureBody } from '../client/failure-body';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { decoder, numberOr, objectOf, plain, rawMap, textOr } from '../decode';
 import { decodePageData } from '.';
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { inTime } from '@/lib/promises';
 import { createClient, type ClientOptions } from '../client';
 import { decidersApi } from '../entities/deciders';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IdentityCrisis } from '@/domain/identity-crisis';
+import type { IdentityCrisis } from '@/domain/connection/identity-crisis';
 import { flagOr, objectOf, textOr } from '../decode';
 
 const NOTHING_KNOWN: IdentityCrisis = { knownUrl: '', currentUrl: '', isSafeModeConfirmed: false };

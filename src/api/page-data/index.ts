@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { findUnread, type PageData } from '@/domain/page-data';
-import { compareReleases } from '@/domain/releases/table';
-import { hasAssistant } from '@/domain/server-routes';
+import { findUnread, type PageData } from '@/domain/site/page-data';
+import { compareReleases } from '@/domain/calls/releases/table';
+import { hasAssistant } from '@/domain/calls/server-routes';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { decoder } from '../decode';

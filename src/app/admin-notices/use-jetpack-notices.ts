@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Alarm } from '@/screens/tools/health/alarms';
-import { useAppDispatch } from '@/state/hooks';
-import { recallSeenNotices, rememberSeenNotices } from '@/state/seen-notices';
+import { useAppDispatch } from '@/state/store/hooks';
+import { recallSeenNotices, rememberSeenNotices } from '@/state/notices/seen';
 import { readAction, readHeadline } from './notice-area';
 import type { AdoptedRecord } from './use-admin-notices';
 

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodePageData } from '@/api';
-import { isOldPage, type PageData } from '@/domain/page-data';
+import { isOldPage, type PageData } from '@/domain/site/page-data';
 import { EXTRAS } from '@/extras';
 import { connectionTaskEnded } from '@/state/connection';
 import { inTime } from '@/lib/promises';
-import { askAgain, loadFirstAnswers } from '@/state/arrivals';
+import { askAgain, loadFirstAnswers } from '@/state/store/arrivals';
 import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';

@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { BackupState } from '@/domain/backup/status';
+import type { BackupState } from '@/domain/rewind/status';
 import type { ProviderSite } from '@/domain/site/types';
 import { knownData, toReady } from '@/lib/remote';
 import { selectRewind } from '@/state/rewind';
-import { selectProviderSite } from '@/state/provider-site';
-import { selectFeatures } from '@/state/entitlements';
-import { selectPurchases } from '@/state/purchases';
+import { selectProviderSite } from '@/state/site/provider-site';
+import { selectFeatures } from '@/state/site/entitlements';
+import { selectPurchases } from '@/state/plans/purchases';
 import { selectScanAnswer } from '@/state/scan';
-import type { RemoteData, RootState } from '@/state/types';
+import type { RemoteData, RootState } from '@/state/store/types';
 import type { ChoiceOf, PreviewChoices } from './choices';
 import { mockAccount, mockPermissions, mockPlan, mockPurchases, mockThreats } from './mocks';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
-import { previewing, putPreview } from '@/state/preview';
-import type { Store } from '@/state/store';
+import { previewing, putPreview } from '@/state/store/preview';
+import type { Store } from '@/state/store/create-store';
 import { Button } from '@/ui/button';
 import { readPreview } from './address';
 import { applyPreview } from './apply-preview';

@@ -1,7 +1,7 @@
 import type { CurrentUser, Permissions } from '@/domain/connection';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { getPlanClass } from '@/domain/plans';
-import type { DatedPurchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/plans/purchases';
 import type { Threat } from '@/domain/scan';
 import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useAppDispatch } from '@/state/hooks';
-import { putPreview } from '@/state/preview';
+import { useAppDispatch } from '@/state/store/hooks';
+import { putPreview } from '@/state/store/preview';
 import { Button } from '@/ui/button';
 import { DevCard } from '@/ui/dev-card';
 import { Modal } from '@/ui/modal';

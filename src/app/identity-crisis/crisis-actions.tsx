@@ -6,11 +6,11 @@ import {
 	selectIdentityCrisis,
 	startFresh,
 	type CrisisTask,
-} from '@/state/identity-crisis';
-import type { ActName } from '@/domain/acts';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectActLack } from '@/state/server-routes';
-import type { AppThunk } from '@/state/types';
+} from '@/state/connection/identity-crisis';
+import type { ActName } from '@/domain/calls/acts';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { selectActLack } from '@/state/store/server-routes';
+import type { AppThunk } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { NotOffered } from '@/ui/error-state';
 import styles from './style.module.scss';

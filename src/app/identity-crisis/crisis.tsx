@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { IdentityCrisis, IdentityCrisisView } from '@/domain/identity-crisis';
+import type { IdentityCrisis, IdentityCrisisView } from '@/domain/connection/identity-crisis';
 import { assertNever } from '@/lib/values';
 import { HOST, withHost } from '@/lib/brand';
 import { toReadableAddress } from '@/lib/readable-address';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { crisisPrinted, selectIdentityCrisis } from '@/state/connection/identity-crisis';
 import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';

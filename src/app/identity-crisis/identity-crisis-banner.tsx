@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { useAppSelector } from '@/state/hooks';
-import { selectIdentityCrisisView } from '@/state/identity-crisis';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectIdentityCrisisView } from '@/state/connection/identity-crisis';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { MissingNotice } from '../notices/site-notices';

@@ -1,5 +1,5 @@
 import { decodeIdentityCrisis } from '@/api';
-import type { IdentityCrisis } from '@/domain/identity-crisis';
+import type { IdentityCrisis } from '@/domain/connection/identity-crisis';
 
 declare global {
 	interface Window {

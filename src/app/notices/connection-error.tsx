@@ -5,7 +5,7 @@ import { findRoute, HEALTH } from '@/domain/routes/table';
 import { describeSiteDataProblem } from '@/domain/site/describe-site-data-problem';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { reconnectSite } from '@/state/connection';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { Notice, type NoticeAction } from '@/ui/notice';
 
 function describeError({ message, problem }: ConnectionErrorView): string {

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
-import { isCouponBannerShown } from '@/domain/partner-coupon';
+import { isCouponBannerShown } from '@/domain/plans/partner-coupon';
 import { findRoute } from '@/domain/routes/table';
 import type { PartnerCoupon } from '@/domain/site/types';
 import { joinUrl } from '@/lib/safe-url';
-import { getPagePath } from '@/state/browser';
+import { getPagePath } from '@/state/store/browser';
 import {
 	selectCapabilities,
 	selectConnectionTask,
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { createFacts } from '@/state/create-facts';
+import { createFacts } from '@/state/store/create-facts';
 import {
 	getRedemptionUrl,
 	recallCouponSnooze,
 	recordCouponClick,
 	recordCouponView,
 	snoozeCoupon,
-} from '@/state/coupon';
-import { selectEntitlements } from '@/state/entitlements';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+} from '@/state/plans/partner-coupon';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { clearLicensingError, selectLicensing } from '@/state/licensing';
 import { Notice } from '@/ui/notice';
 import { focusScreenHeading } from '../admin-page';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';

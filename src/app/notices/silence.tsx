@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { describeSilence } from '@/domain/as-of';
-import { useAppDispatch } from '@/state/hooks';
-import { askAgain } from '@/state/arrivals';
-import type { ErrorInfo } from '@/state/types';
+import { describeSilence } from '@/domain/site/as-of';
+import { useAppDispatch } from '@/state/store/hooks';
+import { askAgain } from '@/state/store/arrivals';
+import type { ErrorInfo } from '@/state/store/types';
 import { Notice } from '@/ui/notice';
 import { announce } from '@/ui/screen-reader';
 

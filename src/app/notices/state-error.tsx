@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { StateError as StateErrorView } from '@/domain/notices/state-notices';
 import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { stateNoticeDismissed } from '@/state/notices';
 import { Notice, type NoticeAction } from '@/ui/notice';
 

@@ -8,7 +8,7 @@ import { isProviderHosted } from '@/domain/site/types';
 import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeProps } from '@/ui/notice';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadLicenseCounts } from '@/state/licensing';
 import { selectStateNotices } from '@/state/notices';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';

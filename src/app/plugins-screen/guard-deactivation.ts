@@ -1,5 +1,5 @@
 import { toSafeUrl } from '@/lib/safe-url';
-import type { Browser } from '@/state/types';
+import type { Browser } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { findDeactivationLink } from '../admin-page';
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { decodeConnectionPage } from '@/api';
 import { DisconnectDialog } from '@/screens/dialogs/disconnect/disconnect-dialog';
-import type { Browser } from '@/state/types';
+import type { Browser } from '@/state/store/types';
 import '@/ui/styles/base.scss';
 import { appendContainer } from '../admin-page';
 import { createPageStore } from '../create-page-store';

@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	resolveDoublePurchase,
 	type DoublePurchase as View,
-} from '@/domain/backup/resolve-double-purchase';
+} from '@/domain/rewind/resolve-double-purchase';
 import { assertNever } from '@/lib/values';
-import { selectEntitlements } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
-import { selectPurchasesInForce } from '@/state/purchases';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectPurchasesInForce } from '@/state/plans/purchases';
 import { Notice } from '@/ui/notice';
 
 const selectDoublePurchase = createSelector(

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { buildUpgradeUrl } from '@/domain/upgrade-url';
+import { buildUpgradeUrl } from '@/domain/plans/upgrade-url';
 import { selectBuyer, selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { leaveFor } from '@/state/browser';
-import { loadPurchases } from '@/state/purchases';
-import type { RootState } from '@/state/types';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { leaveFor } from '@/state/store/browser';
+import { loadPurchases } from '@/state/plans/purchases';
+import type { RootState } from '@/state/store/types';
 import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';

@@ -1,11 +1,11 @@
 import { hasStatsCard } from '@/domain/dashboard';
-import type { ScreenName } from '@/domain/route-chunks';
+import type { ScreenName } from '@/domain/routes/chunks';
 import { findRoute } from '@/domain/routes/table';
-import { resolveScreen } from '@/domain/screen-choice';
+import { resolveScreen } from '@/domain/routes/screen-choice';
 import { selectCapabilities } from '@/state/connection';
-import { selectIdentityCrisisView } from '@/state/identity-crisis';
-import { selectConnectionError } from '@/state/provider-site';
-import type { AppThunk, RootState } from '@/state/types';
+import { selectIdentityCrisisView } from '@/state/connection/identity-crisis';
+import { selectConnectionError } from '@/state/site/provider-site';
+import type { AppThunk, RootState } from '@/state/store/types';
 import { preload } from '@/ui/loadable/create-loadable';
 import { preloadNotices } from '../admin-notices';
 import { IDENTITY_CRISIS } from '../identity-crisis/identity-crisis-banner';

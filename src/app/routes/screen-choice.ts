@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import type { Route } from '@/domain/routes/types';
-import { resolveScreen, type ScreenChoice, type ScreenFacts } from '@/domain/screen-choice';
+import { resolveScreen, type ScreenChoice, type ScreenFacts } from '@/domain/routes/screen-choice';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { isCouponRequested } from '../admin-page';
 

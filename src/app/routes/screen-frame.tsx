@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ScreenName } from '@/domain/route-chunks';
+import type { ScreenName } from '@/domain/routes/chunks';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';

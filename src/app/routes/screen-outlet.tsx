@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes/types';
-import type { ScreenChoice } from '@/domain/screen-choice';
+import type { ScreenChoice } from '@/domain/routes/screen-choice';
 import { assertNever } from '@/lib/values';
 import { Late } from '@/ui/loadable/late';
 import { Leaving } from './leaving';

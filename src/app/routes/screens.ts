@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { ScreenName } from '@/domain/route-chunks';
+import type { ScreenName } from '@/domain/routes/chunks';
 import type { Route } from '@/domain/routes/types';
 import { SCREENS_OF_EXTRAS } from '@/extras';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 
 const createScreen = createLoadable<ComponentType>;
 
-/** All screens. `domain/route-chunks` lists the chunks of each screen, with the names of the comments below. */
+/** All screens. `domain/routes/chunks` lists the chunks of each screen, with the names of the comments below. */
 export const SCREENS = {
 	dashboard: createScreen(() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard')),
 	'my-plan': createScreen(() => import(/* webpackChunkName: "my-plan" */ '@/screens/my-plan')),

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useCallback, useRef } from 'react';
 import { findRoute } from '@/domain/routes/table';
-import { recordPageView } from '@/state/analytics';
-import { useAppDispatch } from '@/state/hooks';
+import { recordPageView } from '@/state/store/analytics';
+import { useAppDispatch } from '@/state/store/hooks';
 import { clearPassingNotices } from '@/state/notices';
 import { announce } from '@/ui/screen-reader';
 import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings/registry';
-import { selectIsWaiting } from '@/state/setting-state';
-import { selectAntiSpamKeyCheck } from '@/state/anti-spam-key';
+import { selectIsWaiting } from '@/state/settings/setting-state';
+import { selectAntiSpamKeyCheck } from '@/state/anti-spam/key';
 import {
 	reportSettingsFailure,
 	saveFields,
@@ -9,7 +9,7 @@ import {
 	selectDraftKeys,
 	selectFieldValue,
 } from '@/state/settings';
-import type { AppThunk, AsyncThunk, RootState } from '@/state/types';
+import type { AppThunk, AsyncThunk, RootState } from '@/state/store/types';
 
 const KEY = 'wordpress_api_key';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { dialogClosed, selectOpenDialog } from '@/state/dialogs';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { dialogClosed, selectOpenDialog } from '@/state/navigation/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { showNotice } from '@/state/notices';
 import { Late } from '@/ui/loadable/late';
 import { DIALOGS } from '../routes/screens';

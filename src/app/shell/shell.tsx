@@ -3,8 +3,8 @@ import { type Location, useLocation, useNavigate, useRoutes } from 'react-router
 import { leavesSettingsTab } from '@/domain/navigation/active-tab';
 import { findRoute } from '@/domain/routes/table';
 import { HOME_PATH } from '@/domain/routes/guards';
-import { selectActiveTabFacts } from '@/state/active-tab';
-import { useAppSelector } from '@/state/hooks';
+import { selectActiveTabFacts } from '@/state/navigation/active-tab';
+import { useAppSelector } from '@/state/store/hooks';
 import { onNextPaint } from '@/ui/after-paint';
 import { type Stage, StageContext } from '@/ui/staged-list';
 import { TopLayerContext } from '@/ui/surroundings';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectHasUnsavedFields } from '@/state/settings';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';

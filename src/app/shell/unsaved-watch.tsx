@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { fieldsDropped } from '@/state/settings';
 import { preloadDialogs } from '@/ui/modal';
 import { saveAll, selectHasWaiting } from './save-all';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SETUP_PATH } from '@/domain/routes/table';
-import { readClock } from '@/state/browser';
+import { readClock } from '@/state/store/browser';
 import { setupTicketIssued } from '@/state/connection';
-import { useAppDispatch } from '@/state/hooks';
-import { askAgain } from '@/state/arrivals';
+import { useAppDispatch } from '@/state/store/hooks';
+import { askAgain } from '@/state/store/arrivals';
 import { prefetchScreen } from '../routes/preload';
 
 const isPlainClick = (event: MouseEvent) =>

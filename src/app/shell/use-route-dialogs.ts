@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '@/domain/routes/guards';
-import { resolveRouteDialog } from '@/domain/screen-choice';
+import { resolveRouteDialog } from '@/domain/routes/screen-choice';
 import { selectCapabilities, selectConnectionTask, selectConnectFacts } from '@/state/connection';
-import { dialogClosed, dialogOpened, selectOpenDialog } from '@/state/dialogs';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { dialogClosed, dialogOpened, selectOpenDialog } from '@/state/navigation/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 
 /**
  * Opens the dialog of "/disconnect" and "/reconnect" once per visit, returns to the dashboard when it is

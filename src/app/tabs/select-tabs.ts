@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveTabs } from '@/domain/navigation/resolve-tabs';
 import type { RouteGroup } from '@/domain/routes/types';
-import { selectActiveTabFacts } from '@/state/active-tab';
+import { selectActiveTabFacts } from '@/state/navigation/active-tab';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 
 export const selectTabs = createSelector(
 	[

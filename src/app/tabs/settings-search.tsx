@@ -10,10 +10,10 @@ import {
 	SEARCH_DELAY,
 	writeSearchTerm,
 } from '@/domain/navigation/query';
-import { recordSearchTerm } from '@/state/analytics';
-import { useAppDispatch } from '@/state/hooks';
-import { defineMemory } from '@/state/memory';
-import type { AppThunk } from '@/state/types';
+import { recordSearchTerm } from '@/state/store/analytics';
+import { useAppDispatch } from '@/state/store/hooks';
+import { defineMemory } from '@/state/store/memory';
+import type { AppThunk } from '@/state/store/types';
 import { Icon } from '@/ui/icon';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/screen-reader';

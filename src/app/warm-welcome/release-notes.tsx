@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReleaseNotes as Notes } from '@/domain/notices/release-notes';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { dismissReleaseNotes } from '@/state/notices';
 import { Button } from '@/ui/button';
 import { focusScreenHeading } from '../admin-page';

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useRef } from 'react';
 import { resolveReleaseNotes } from '@/domain/notices/release-notes';
-import type { ScreenChoice } from '@/domain/screen-choice';
-import { recordReleaseNotesView } from '@/state/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { ScreenChoice } from '@/domain/routes/screen-choice';
+import { recordReleaseNotesView } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectStateNotices } from '@/state/notices';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 

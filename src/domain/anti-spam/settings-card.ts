@@ -1,5 +1,5 @@
 import type { AntiSpamData, AntiSpamKeyCheck } from '@/domain/anti-spam';
-import { resolveOffer, type Promotion } from '@/domain/promotions';
+import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 

@@ -56,7 +56,7 @@ export interface CurrentUser {
 	permissions: Permissions;
 }
 
-/** WordPress's permission flags for the plugin (DATA-05); only `domain/capabilities` reads them. */
+/** WordPress's permission flags for the plugin (DATA-05); only `domain/connection/capabilities` reads them. */
 export interface Permissions {
 	adminPage: boolean;
 	connect: boolean;

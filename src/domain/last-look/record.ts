@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNT } from '@/domain/stored';
+import { COUNT } from '@/lib/stored';
 import { isMap } from '@/lib/values';
 
 /** The facts of a look. One that wasn't known then is missing. */

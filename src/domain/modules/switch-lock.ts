@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Decided } from '@/domain/deciders';
+import type { Decided } from './deciders';
 import {
 	getUnavailableReason,
 	resolveModuleAvailability,

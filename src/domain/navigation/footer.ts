@@ -1,4 +1,4 @@
-import { canAct } from '@/domain/acts';
+import { canAct } from '@/domain/calls/acts';
 import { keysOf } from '@/lib/values';
 
 export interface FooterFacts {

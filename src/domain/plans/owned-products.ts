@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatSiteDate, parseDate } from '@/domain/dates';
+import { formatSiteDate, parseDate } from '@/lib/dates';
 import { toPlain } from '@/domain/pasted/characters';
-import { isExpired, type Purchase } from '@/domain/purchases';
+import { isExpired, type Purchase } from './purchases';
 import { getBaseSlug } from '.';
 import { describeSlug } from './describe-slug';
 import { hasPlaceholders } from './feature-cards';

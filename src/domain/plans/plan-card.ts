@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { Purchase } from '@/domain/purchases';
+import type { Purchase } from './purchases';
 import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { describeSlug, type PlanGroup, type SlugDescription } from './describe-slug';

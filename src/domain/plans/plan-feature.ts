@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import type { Promotion } from '@/domain/promotions';
+import type { Promotion } from './promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import type { FailedView } from '@/lib/remote';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatAgo } from '@/domain/dates';
+import { formatAgo } from '@/lib/dates';
 import { resolvePluginRight, type PluginRight, type PluginRights } from './plugin-rights';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
-import type { BackupStatus } from '@/domain/backup/status';
-import type { Promotion } from '@/domain/promotions';
-import { isSameProduct } from '@/domain/purchases';
+import type { BackupStatus } from '@/domain/rewind/status';
+import type { Promotion } from '@/domain/plans/promotions';
+import { isSameProduct } from '@/domain/plans/purchases';
 import type { ScanStatus } from '@/domain/scan';
 import type { Confirmation, Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';

@@ -1,4 +1,4 @@
-import { isSameProduct } from '@/domain/purchases';
+import { isSameProduct } from '@/domain/plans/purchases';
 import { hasVideoStorage } from '@/domain/video';
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
 import type { RecommendationPage } from './steps';

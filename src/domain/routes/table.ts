@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getProductName, PRODUCT_KEYS } from '@/domain/products';
+import { getProductName, PRODUCT_KEYS } from '@/domain/plans/products';
 import { RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
 import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard, ToolsTab } from './types';

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import { resolveOffer, type Promotion } from '@/domain/promotions';
+import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import { getSearchSwitch } from '@/domain/settings/effects';
 import type { Entitlements } from '@/domain/site/entitlements';
 import type { FailedView } from '@/lib/remote';

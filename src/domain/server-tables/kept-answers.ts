@@ -1,4 +1,4 @@
-import { ARRIVALS, type ArrivalCall } from '@/domain/arrivals';
+import { ARRIVALS, type ArrivalCall } from '@/domain/calls/arrivals';
 
 /**
  * What the app reads of a value: a text, a number or a flag; only a number; of a map (or of JSON in a string) some fields, or the same of each; or the same

@@ -11,7 +11,7 @@ import {
 	type Setting,
 } from '@/domain/settings/registry';
 import { ALIASES, findOlderKey } from '@/domain/settings/aliases';
-import { findLack, type FileFacts } from '@/domain/settings-file/site-entries';
+import { findLack, type FileFacts } from '@/domain/settings/file/site-entries';
 import {
 	FILE_FORMAT,
 	FILE_VERSION,
@@ -21,7 +21,7 @@ import {
 	listKeysOfThisSite,
 	listPortableSettings,
 	type PortableSetting,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 import { findConnectPath } from '@/domain/routes/connect';
 
 const OVERRIDES: readonly ModuleOverride[] = ['none', 'active', 'inactive', 'managed'];

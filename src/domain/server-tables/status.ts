@@ -1,7 +1,7 @@
 import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { SiteConnection } from '@/domain/connection';
-import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import type { Backup } from '@/domain/backup/resolve-backup';
+import type { IdentityCrisisView } from '@/domain/connection/identity-crisis';
+import type { Backup } from '@/domain/rewind/resolve-backup';
 import type { Scan } from '@/domain/scan';
 import { resolveSiteStatus, URGENCIES, type SiteStatus } from '@/domain/status/resolve-site-status';
 import type { SiteFacts } from '@/domain/status/row';

@@ -1,5 +1,5 @@
 import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
-import { findEntries, type EntryKind } from '@/domain/ip-address';
+import { findEntries, type EntryKind } from '@/domain/pasted/ip-address';
 import { readAddressList, type ListLine } from '@/domain/pasted/address-list';
 import { cleanWebAddress } from '@/domain/pasted/ads';
 import { describeMissingKey } from '@/domain/pasted/key';

@@ -1,6 +1,6 @@
 import { canLockOut } from './lock-outs';
 import { findSetting, neededKeysOf, SETTINGS_CARDS, UNLISTED } from './registry';
-import { listPortableSettings } from '@/domain/settings-file/values';
+import { listPortableSettings } from './file/values';
 
 /** Setting → the names of the members of an option's value that lead to it; none for the whole option. */
 type Parts = Record<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isAnswered } from '@/domain/page-data';
-import { listRemovedRoutes } from '@/domain/server-routes';
+import { isAnswered } from '@/domain/site/page-data';
+import { listRemovedRoutes } from '@/domain/calls/server-routes';
 import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
 
 /** Folders of plugins that turn off the REST API or XML-RPC, which the connection needs, or have a setting that does. */

@@ -1,5 +1,5 @@
 import { _n, __, sprintf } from '@wordpress/i18n';
-import type { UpdateView } from '@/domain/releases/update-changes';
+import type { UpdateView } from '@/domain/calls/releases/update-changes';
 import { keysOf } from '@/lib/values';
 import type { CheckState, Finding } from './facts';
 import type { CheckName, SiteFindings } from './index';

@@ -1,5 +1,5 @@
 import { getPlanClass, getBaseSlug } from '@/domain/plans';
-import type { DatedPurchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/plans/purchases';
 import {
 	type FailedView,
 	failureOf,

@@ -1,4 +1,4 @@
-import type { JetpackUpdate } from '@/domain/releases/update-changes';
+import type { JetpackUpdate } from '@/domain/calls/releases/update-changes';
 import type { Lack } from '@/lib/remote';
 import type { SafeUrl } from '@/lib/safe-url';
 

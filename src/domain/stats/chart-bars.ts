@@ -1,6 +1,6 @@
-import type { ActivityItem } from '@/domain/backup/status';
-import { parseDate } from '@/domain/dates';
-import type { Post } from '@/domain/posts';
+import type { ActivityItem } from '@/domain/rewind/status';
+import { parseDate } from '@/lib/dates';
+import type { Post } from '@/domain/site/posts';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { FEWEST, findToday } from '@/domain/stats/today';
 import { groupBy } from '@/lib/groups';

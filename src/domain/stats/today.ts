@@ -1,4 +1,4 @@
-import { parseDate } from '@/domain/dates';
+import { parseDate } from '@/lib/dates';
 import type { StatsSummary, Visits } from '@/domain/stats';
 
 export interface TodayFacts {

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
-import type { VaultPressLack } from '@/domain/vaultpress/types';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
 import { isStale, isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
 import { defineRow, toProvider, type FoundRow, type StatusFacts } from './row';
 

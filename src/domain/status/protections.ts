@@ -1,9 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Backup } from '@/domain/backup/resolve-backup';
-import type { AntiSpamCardView, BlockedCountView } from '@/domain/blocked-count';
+import type { Backup } from '@/domain/rewind/resolve-backup';
+import type { AntiSpamCardView, BlockedCountView } from '@/domain/anti-spam/blocked-count';
 import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
-import { formatAgo } from '@/domain/dates';
+import { formatAgo } from '@/lib/dates';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { Unread } from '@/domain/site/types';
 import type { FoundThreats, Scan } from '@/domain/scan';

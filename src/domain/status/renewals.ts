@@ -1,4 +1,4 @@
-import { findRenewals, isSameProduct, type DatedPurchase } from '@/domain/purchases';
+import { findRenewals, isSameProduct, type DatedPurchase } from '@/domain/plans/purchases';
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
 
 /** A purchase that renews within 30 days, or has expired. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatAgo } from '@/domain/dates';
+import { formatAgo } from '@/lib/dates';
 import * as protection from './protection-rows';
 import {
 	countProtections,

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isScanned, type BackupSettingsView } from '@/domain/backup/settings-card';
+import { isScanned, type BackupSettingsView } from '@/domain/rewind/settings-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { FoundThreats, Scan } from '@/domain/scan';
 

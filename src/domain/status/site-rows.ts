@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatAgo, formatSiteDate } from '@/domain/dates';
+import { formatAgo, formatSiteDate } from '@/lib/dates';
 import { RECONNECT_PATH } from '@/domain/routes/connect';
 import { withHost } from '@/lib/brand';
 import { getUnprotectedTitle } from './protection-rows';

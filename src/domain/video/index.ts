@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
-import type { Promotion } from '@/domain/promotions';
+import type { Promotion } from '@/domain/plans/promotions';
 import type { ProviderSite } from '@/domain/site/types';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { assertNever } from '@/lib/values';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { RememberedToggle } from '@/screens/common/remembered-toggle';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { chooseOldAddresses, recallOldAddresses, selectHasOldAddresses } from './state';
 
 /** Which dashboard opens for links to Jetpack's own, while there are two. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineMemory } from '@/state/memory';
+import { defineMemory } from '@/state/store/memory';
 import { selectSite } from '@/state/site';
-import type { AppThunk, RootState } from '@/state/types';
+import type { AppThunk, RootState } from '@/state/store/types';
 
 /** Jetpack's page reads it, too: `Old_Addresses` in PHP, which knows this value. */
 const CHOSEN = 'here';

@@ -1,6 +1,6 @@
 import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
 import { setSetting } from '@/state/settings';
-import type { Store } from '@/state/store';
+import type { Store } from '@/state/store/create-store';
 import type { SwitchRequest } from './switch-request';
 
 /** Sets the switch in the app, so that its screen shows it at once. */

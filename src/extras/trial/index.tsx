@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Extra } from '@/screens/common/slot';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { openTrials, selectPrinted } from './state/memory';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { RememberedToggle } from '@/screens/common/remembered-toggle';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { chooseTrials, recallTrialChoice, selectPrinted } from './state/memory';
 
 /** Whether this browser puts risky changes back unless someone keeps them. */

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import type { AntiSpamCardView } from '@/domain/blocked-count';
+import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
 import { selectAntiSpamGrant } from '@/state/anti-spam';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';

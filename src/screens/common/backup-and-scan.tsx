@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Backup } from '@/domain/backup/resolve-backup';
+import type { Backup } from '@/domain/rewind/resolve-backup';
 import type { Scan } from '@/domain/scan';
 import type { FailedView } from '@/lib/remote';
 import {
@@ -7,12 +7,12 @@ import {
 	selectBackupNeeds,
 	selectScan,
 	selectScanNeeds,
-} from '@/state/backup-and-scan';
-import { useAppSelector } from '@/state/hooks';
+} from '@/state/rewind/backup-and-scan';
+import { useAppSelector } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { loadScan, selectScanAnswer } from '@/state/scan';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
+import { loadVaultPress, selectVaultPress } from '@/state/rewind/vaultpress';
 import type { AsOf } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { useAsOf } from './use-as-of';

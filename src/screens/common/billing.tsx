@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Price } from '@/domain/offers';
+import type { Price } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/money';
 import { useLocale } from '@/ui/use-locale';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getOwnerReason } from '@/domain/modules/availability';
 import { RECONNECT_PATH, findConnectPath, type ConnectLayer } from '@/domain/routes/connect';
-import { recordClick } from '@/state/analytics';
+import { recordClick } from '@/state/store/analytics';
 import { selectConnectFacts } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/card';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { Promotion } from '@/domain/promotions';
-import { recordClick } from '@/state/analytics';
-import { useAppDispatch } from '@/state/hooks';
+import type { Promotion } from '@/domain/plans/promotions';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch } from '@/state/store/hooks';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/card';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectAntiSpamGrant } from '@/state/anti-spam';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/card';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { pluginFailureDismissed, selectPluginFailure } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 import { Notice } from '@/ui/notice';

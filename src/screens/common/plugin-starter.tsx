@@ -5,8 +5,8 @@ import {
 	type PluginAct,
 } from '@/domain/plugins/plugin-rights';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { openAfterInstall } from '@/state/install-plugin';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { openAfterInstall } from '@/state/plugins/install';
 import { selectPluginTask } from '@/state/plugins';
 import { Button } from '@/ui/button';
 import { PluginFailure } from './plugin-failure';

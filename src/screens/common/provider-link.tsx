@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 

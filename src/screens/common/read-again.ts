@@ -1,10 +1,10 @@
 import { reportOldPage } from '@/state/notices';
 import { piecesAnswered } from '@/state/site';
-import type { AppThunk } from '@/state/types';
+import type { AppThunk } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
 const REFRESH = createLoadable(
-	() => import(/* webpackChunkName: "settings" */ '@/state/refresh-page'),
+	() => import(/* webpackChunkName: "settings" */ '@/state/site/refresh-page'),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAppDispatch } from '@/state/hooks';
-import type { AppThunk } from '@/state/types';
+import { useAppDispatch } from '@/state/store/hooks';
+import type { AppThunk } from '@/state/store/types';
 import { Toggle } from '@/ui/toggle';
 
 interface RememberedToggleProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { toCheck } from '@/state/notices';
 import {
 	failureSeen,

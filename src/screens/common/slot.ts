@@ -1,7 +1,7 @@
 import { createContext, createElement, type FunctionComponent, useContext } from 'react';
 import type { ModuleRow } from '@/domain/modules/module-rows';
-import type { Store } from '@/state/store';
-import type { AppThunk, SaveExtra } from '@/state/types';
+import type { Store } from '@/state/store/create-store';
+import type { AppThunk, SaveExtra } from '@/state/store/types';
 import type { Loadable } from '@/ui/loadable/create-loadable';
 
 /** Slugs in the order of a list; null for its usual order. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Unread } from '@/domain/site/types';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectUnread } from '@/state/site';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { ErrorState } from '@/ui/error-state';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { describeSilence, formatAsOf } from '@/domain/as-of';
+import { describeSilence, formatAsOf } from '@/domain/site/as-of';
 import { failureOf, keptOf } from '@/lib/remote';
-import { readClock } from '@/state/browser';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectSlowProvider } from '@/state/slow-provider';
-import type { RemoteData, RootState } from '@/state/types';
+import { readClock } from '@/state/store/browser';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { selectSlowProvider } from '@/state/store/slow-provider';
+import type { RemoteData, RootState } from '@/state/store/types';
 import type { AsOf } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
 

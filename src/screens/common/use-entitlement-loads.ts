@@ -1,9 +1,9 @@
-import { loadProviderSite } from '@/state/provider-site';
+import { loadProviderSite } from '@/state/site/provider-site';
 import { selectSiteConnection } from '@/state/connection';
-import { loadFeatures } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
-import { loadPurchases } from '@/state/purchases';
-import type { Loader } from '@/state/types';
+import { loadFeatures } from '@/state/site/entitlements';
+import { useAppSelector } from '@/state/store/hooks';
+import { loadPurchases } from '@/state/plans/purchases';
+import type { Loader } from '@/state/store/types';
 import { useLoads } from './use-loads';
 
 /**

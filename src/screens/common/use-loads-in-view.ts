@@ -1,6 +1,6 @@
 import { useCallback, type RefObject } from 'react';
-import { useAppDispatch } from '@/state/hooks';
-import type { Loader } from '@/state/types';
+import { useAppDispatch } from '@/state/store/hooks';
+import type { Loader } from '@/state/store/types';
 import { useWhenInView } from '@/ui/when-in-view';
 
 /**

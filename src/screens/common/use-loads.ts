@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { useAppDispatch } from '@/state/hooks';
-import type { Loader } from '@/state/types';
+import { useAppDispatch } from '@/state/store/hooks';
+import type { Loader } from '@/state/store/types';
 import { useAfterPaint } from '@/ui/after-paint';
 
 const isSame = (one: readonly Loader[], other: readonly Loader[]) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { describeDeciders, type Decided } from '@/domain/deciders';
+import { describeDeciders, type Decided } from '@/domain/modules/deciders';
 import { selectCapabilities } from '@/state/connection';
-import { findDeciders } from '@/state/deciders';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { findDeciders } from '@/state/modules/deciders';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';
 

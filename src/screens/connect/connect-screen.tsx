@@ -9,7 +9,7 @@ import {
 	selectConnectionTask,
 	selectRegistrationError,
 } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { toCheck } from '@/state/notices';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { isCouponSpent } from '@/domain/partner-coupon';
+import { isCouponSpent } from '@/domain/plans/partner-coupon';
 import type { PartnerCoupon, Site } from '@/domain/site/types';
 import { PRODUCT } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
 import { joinUrl } from '@/lib/safe-url';
-import { getPagePath } from '@/state/browser';
+import { getPagePath } from '@/state/store/browser';
 import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
-import { getRedemptionUrl, recordCouponClick, recordCouponView } from '@/state/coupon';
-import { selectEntitlements } from '@/state/entitlements';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	getRedemptionUrl,
+	recordCouponClick,
+	recordCouponView,
+} from '@/state/plans/partner-coupon';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { CheckList } from '@/ui/check-list';
 import { Link } from '@/ui/link';

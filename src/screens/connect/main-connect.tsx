@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { findRoute, SETUP_PATH } from '@/domain/routes/table';
 import { isMap } from '@/lib/values';
 import { selectSetupTicket } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { PRODUCT } from '@/lib/brand';
 import { markStoreSetupSeen, selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getCardName } from '@/domain/settings/card-names';
 import { PRODUCT } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckList } from '@/ui/check-list';

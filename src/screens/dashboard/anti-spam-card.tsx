@@ -1,9 +1,9 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
-import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/blocked-count';
+import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
 import { assertNever } from '@/lib/values';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { Card, Sentence } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';

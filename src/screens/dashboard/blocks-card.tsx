@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { blockDefault } from '@wordpress/icons';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { isFeatureCard, type DashboardCardId } from '@/domain/dashboard';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectUnread } from '@/state/site';
 import { CardName } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';

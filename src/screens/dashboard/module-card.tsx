@@ -6,14 +6,14 @@ import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingKey } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
 } from '@/state/modules';
 import { setSetting } from '@/state/settings';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { Card, type CardProps } from '@/ui/card';
 import { Toggle } from '@/ui/toggle';
 import { ConnectPrompt } from '../common/connect-prompt';

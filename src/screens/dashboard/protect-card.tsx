@@ -1,10 +1,10 @@
 import { __, _n } from '@wordpress/i18n';
 import { lockOutline } from '@wordpress/icons';
-import { resolveBlockedCount } from '@/domain/blocked-count';
+import { resolveBlockedCount } from '@/domain/anti-spam/blocked-count';
 import { assertNever } from '@/lib/values';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
-import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { loadProtectCount, selectProtectCount } from '@/state/modules/protect';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';

@@ -14,10 +14,10 @@ import {
 	selectConnectionStatus,
 	selectHasConnectedOwner,
 } from '@/state/connection';
-import { createFacts } from '@/state/create-facts';
-import { dialogOpened } from '@/state/dialogs';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectProviderContact } from '@/state/provider-site';
+import { createFacts } from '@/state/store/create-facts';
+import { dialogOpened } from '@/state/navigation/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { selectProviderContact } from '@/state/site/provider-site';
 import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';
 import { createLoadable } from '@/ui/loadable/create-loadable';

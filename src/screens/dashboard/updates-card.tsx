@@ -7,10 +7,10 @@ import {
 	resolveUpdatesCard,
 	type UpdatesCardView,
 } from '@/domain/plugins/updates-card';
-import { formatAgo } from '@/domain/dates';
+import { formatAgo } from '@/lib/dates';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { loadPluginUpdates, selectUpdatesFacts } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

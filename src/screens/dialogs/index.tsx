@@ -1,6 +1,6 @@
 import { assertNever } from '@/lib/values';
-import { dialogClosed, selectOpenDialog } from '@/state/dialogs';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { dialogClosed, selectOpenDialog } from '@/state/navigation/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { DisconnectDialog } from './disconnect/disconnect-dialog';
 import { MobileLoginDialog } from './mobile-login-dialog';
 import { ReconnectDialog } from './reconnect-dialog';

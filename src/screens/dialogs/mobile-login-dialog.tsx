@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { selectCurrentUser } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectMobileLogin, sendLoginEmail } from '@/state/mobile-login';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { selectMobileLogin, sendLoginEmail } from '@/state/connection/mobile-login';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Status } from '@/ui/status';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { reconnectSite } from '@/state/connection';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 

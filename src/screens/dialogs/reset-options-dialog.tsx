@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { resetOptions } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';

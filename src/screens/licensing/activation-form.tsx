@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { activationLeft, attachLicense, type LicenseActivation } from '@/state/licensing';
 import { Button } from '@/ui/button';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';

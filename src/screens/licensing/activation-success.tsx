@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getLicenseFamily } from '@/domain/licensing';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { activationLeft } from '@/state/licensing';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { activationLeft, selectLicenseActivation } from '@/state/licensing';
 import { Card } from '@/ui/card';
 import { accent, ink, mark, paper, stroke } from '@/ui/drawing';

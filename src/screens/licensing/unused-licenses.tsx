@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { findUnusedLicenses } from '@/domain/licensing';
 import { viewRemote } from '@/lib/remote';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	loadLicenses,
 	refreshLicenseCounts,

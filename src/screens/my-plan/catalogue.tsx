@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolvePrice } from '@/domain/offers';
+import { resolvePrice } from '@/domain/plans/offers';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { hasModule, type PlanFeature } from '@/domain/plans/feature-cards';
 import {
@@ -14,16 +14,16 @@ import { formatMoney } from '@/lib/money';
 import { knownData } from '@/lib/remote';
 import type { HashPath } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
-import { selectEntitlements, selectPromotion } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
+import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectModules } from '@/state/modules';
 import {
 	loadIntroOffers,
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
-} from '@/state/offers';
-import { selectPlanFeatures } from '@/state/plan';
+} from '@/state/plans/offers';
+import { selectPlanFeatures } from '@/state/plans/plan';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { useLocale } from '@/ui/use-locale';

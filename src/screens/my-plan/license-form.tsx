@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectLicenseApplication, setLicense } from '@/state/licensing';
-import { selectCanAct } from '@/state/server-routes';
+import { selectCanAct } from '@/state/store/server-routes';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';

@@ -12,14 +12,14 @@ import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
-import { selectGrantedModules } from '@/state/granted-modules';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectGrantedModules } from '@/state/modules/granted';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
 } from '@/state/modules';
-import { selectSearchFacts, selectSiteAccelerator } from '@/state/performance';
+import { selectSearchFacts, selectSiteAccelerator } from '@/state/modules/performance';
 import { buildActivationSentences, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
-import { resolveAntiSpamCard } from '@/domain/blocked-count';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
 import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
 import type { Scan } from '@/domain/scan';
 import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
-import { selectEntitlements } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
-import { selectThreats } from '@/state/backup-and-scan';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectThreats } from '@/state/rewind/backup-and-scan';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { AntiSpamGrantBadge, ContactSupport } from '../common/not-started';

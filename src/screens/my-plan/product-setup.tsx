@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { resolveAntiSpamCard } from '@/domain/blocked-count';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
 import { describeSlug, type PlanGroup } from '@/domain/plans/describe-slug';
 import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
-import { selectSearchFacts } from '@/state/performance';
+import { selectSearchFacts } from '@/state/modules/performance';
 import { selectUnread } from '@/state/site';
 import { Button } from '@/ui/button';
 import { AntiSpamStarter } from '../common/anti-spam-starter';

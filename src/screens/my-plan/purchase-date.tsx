@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describePurchase } from '@/domain/plans/owned-products';
-import { findRenewals, type Purchase } from '@/domain/purchases';
-import { useAppSelector } from '@/state/hooks';
+import { findRenewals, type Purchase } from '@/domain/plans/purchases';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';

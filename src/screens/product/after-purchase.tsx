@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ProductView } from '@/domain/product-page';
+import type { ProductView } from '@/domain/plans/product-page';
 import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductKey } from '@/domain/products';
+import type { ProductKey } from '@/domain/plans/products';
 import { accent, faint, ink, mark, paper, stroke, Tick } from '@/ui/drawing';
 
 /** What each product does; drawn for this dashboard, 320 wide and high. */

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
-import { getProductKey, getProductName, type ProductKey } from '@/domain/products';
+import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/plans/product-page';
+import { getProductKey, getProductName, type ProductKey } from '@/domain/plans/products';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { isUnknown } from '@/lib/remote';
 import {
@@ -12,7 +12,7 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { createFacts } from '@/state/create-facts';
+import { createFacts } from '@/state/store/create-facts';
 import {
 	loadDiscount,
 	selectDiscount,
@@ -20,10 +20,10 @@ import {
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
-} from '@/state/offers';
-import { selectEntitlements, selectFeatures } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
-import { selectProducts } from '@/state/products';
+} from '@/state/plans/offers';
+import { selectEntitlements, selectFeatures } from '@/state/site/entitlements';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectProducts } from '@/state/plans/products';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ProductDescription } from '@/domain/page-data';
+import type { ProductDescription } from '@/domain/site/page-data';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { getProductSlug, type ProductView } from '@/domain/product-page';
-import { getProductName, type ProductKey } from '@/domain/products';
-import { recordClick } from '@/state/analytics';
-import { getCheckoutUrl } from '@/state/checkout';
-import { useAppDispatch } from '@/state/hooks';
+import { getProductSlug, type ProductView } from '@/domain/plans/product-page';
+import { getProductName, type ProductKey } from '@/domain/plans/products';
+import { recordClick } from '@/state/store/analytics';
+import { getCheckoutUrl } from '@/state/plans/checkout';
+import { useAppDispatch } from '@/state/store/hooks';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/check-list';

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import type { ProductView } from '@/domain/product-page';
-import type { ProductKey } from '@/domain/products';
+import type { ProductView } from '@/domain/plans/product-page';
+import type { ProductKey } from '@/domain/plans/products';
 import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';

@@ -10,7 +10,7 @@ import { getRedirect } from '@/domain/recommendations/step-order';
 import { isRecommendedFeature, isRecommendedResource } from '@/domain/recommendations/features';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
 import {
 	loadConditionalSteps,

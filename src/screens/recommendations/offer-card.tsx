@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { DiscountView, Price as YearlyPrice } from '@/domain/offers';
+import type { DiscountView, Price as YearlyPrice } from '@/domain/plans/offers';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { ProductOffer } from '@/domain/recommendations/offers';
 import type { RecommendationPage } from '@/domain/recommendations/steps';

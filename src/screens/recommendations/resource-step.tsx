@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { RecommendedResource } from '@/domain/recommendations/features';
-import { recordClick } from '@/state/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectNextPage } from '@/state/recommendations';
 import { Button } from '@/ui/button';
 import { StepButtons } from './step-buttons';

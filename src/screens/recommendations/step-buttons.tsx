@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
-import { recordClick } from '@/state/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { changeRecommendations, selectNextPage } from '@/state/recommendations';
 import { Button, type ButtonProps } from '@/ui/button';
 

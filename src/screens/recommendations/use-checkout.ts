@@ -1,8 +1,8 @@
-import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/checkout';
-import { recordClick } from '@/state/analytics';
-import { getCheckoutUrl } from '@/state/checkout';
-import { useAppDispatch } from '@/state/hooks';
-import { leaveFor } from '@/state/browser';
+import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/plans/checkout';
+import { recordClick } from '@/state/store/analytics';
+import { getCheckoutUrl } from '@/state/plans/checkout';
+import { useAppDispatch } from '@/state/store/hooks';
+import { leaveFor } from '@/state/store/browser';
 import { changeRecommendations } from '@/state/recommendations';
 
 interface Way {

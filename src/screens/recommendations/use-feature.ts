@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FeatureState, RecommendedFeature } from '@/domain/recommendations/features';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { enableFeature, selectFeature } from '@/state/recommendations';
 import { getFeatureLinks, getFeatureText } from './feature-texts';
 import { selectSite } from '@/state/site';

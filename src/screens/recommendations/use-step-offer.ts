@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type DiscountView, resolvePrice } from '@/domain/offers';
+import { type DiscountView, resolvePrice } from '@/domain/plans/offers';
 import { getViewedDiscounts } from '@/domain/recommendations/data';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { isUnknown, knownData } from '@/lib/remote';
@@ -10,8 +10,8 @@ import {
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
-} from '@/state/offers';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+} from '@/state/plans/offers';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { changeRecommendations, selectAnswers } from '@/state/recommendations';
 import { useDiscount } from '../common/discount-banner';
 import { useLoads } from '../common/use-loads';

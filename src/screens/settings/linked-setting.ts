@@ -9,9 +9,9 @@ import {
 	type SettingsCardId,
 } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { showNotice } from '@/state/notices';
-import { selectSiteFacts } from '@/state/settings-cards';
+import { selectSiteFacts } from '@/state/settings/cards';
 
 /** The target of a link on the page. Each click makes a new object. */
 export interface Destination {

@@ -1,7 +1,7 @@
 import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingId } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { Marked } from './frame/search-context';
 import { SettingRow } from './frame/setting-row';
 import { SettingToggle } from './frame/setting-switch';

@@ -14,9 +14,9 @@ import {
 } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { readSetting } from '@/state/settings';
-import { selectSiteFacts } from '@/state/settings-cards';
+import { selectSiteFacts } from '@/state/settings/cards';
 import { Link } from '@/ui/link';
 import { CardFrame, type CardSlots, type Specials } from './frame/card-frame';
 import { SettingSwitch } from './frame/setting-switch';

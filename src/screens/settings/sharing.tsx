@@ -1,10 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { share, starFilled } from '@wordpress/icons';
-import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
+import {
+	resolveButtonsTarget,
+	resolvePublicizeTarget,
+	type SharingFacts,
+} from '@/domain/settings/tabs/sharing';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { Icon } from '@/ui/icon';

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { canAct } from '@/domain/acts';
+import { canAct } from '@/domain/calls/acts';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
-import { lacksWritingTools } from '@/domain/writing';
+import { lacksWritingTools } from '@/domain/settings/tabs/writing';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
-import { selectVisibleCards } from '@/state/settings-cards';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectVisibleCards } from '@/state/settings/cards';
 import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';

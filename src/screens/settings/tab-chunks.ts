@@ -6,7 +6,7 @@ import { FIELD_CHECKS, OTHER_VERSION } from './frame/field-warning';
 
 /**
  * The special parts of a tab's cards, in a chunk for each tab. The page preloads the first tab's chunk with
- * the screen (`domain/route-chunks`).
+ * the screen (`domain/routes/chunks`).
  */
 export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	security: createLoadable(() => import(/* webpackChunkName: "settings-security" */ './security')),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { viewRemote } from '@/lib/remote';
-import { useAppSelector } from '@/state/hooks';
-import { refreshModules, selectModuleList } from '@/state/module-list';
+import { useAppSelector } from '@/state/store/hooks';
+import { refreshModules, selectModuleList } from '@/state/modules/list';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';

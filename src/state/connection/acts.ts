@@ -3,10 +3,10 @@ import type { ErrorInfo } from '@/api';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices/notice';
 import { HOST, PRODUCT, withHost } from '@/lib/brand';
-import { leaveFor } from '../browser';
+import { leaveFor } from '../store/browser';
 import { showFailure, showNotice } from '../notices';
-import { BUSY } from '../outcome';
-import type { AsyncThunk } from '../types';
+import { BUSY } from '../store/outcome';
+import type { AsyncThunk } from '../store/types';
 import { taskStarted, userUnlinked } from './slice';
 import { readEnd, refreshEndedConnection, runTask } from './thunks';
 

@@ -1,9 +1,9 @@
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
-import { leaveFor } from '../browser';
-import { BUSY, toOutcome, toWriteOutcome } from '../outcome';
+import { leaveFor } from '../store/browser';
+import { BUSY, toOutcome, toWriteOutcome } from '../store/outcome';
 import { storeSetupSeen } from '../site';
-import type { AsyncThunk, Outcome } from '../types';
+import type { AsyncThunk, Outcome } from '../store/types';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
 
 export interface ConnectOptions {

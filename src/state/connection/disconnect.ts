@@ -1,7 +1,7 @@
 import type { ErrorInfo } from '@/api';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { stateMessageReceived } from '../notices';
-import type { AppThunk, AsyncThunk } from '../types';
+import type { AppThunk, AsyncThunk } from '../store/types';
 import { readEnd, refreshConnection, refreshEndedConnection, runTask } from './thunks';
 import { siteDisconnected } from './slice';
 

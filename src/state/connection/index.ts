@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { buildCapabilities } from '@/domain/capabilities';
+import { buildCapabilities } from '@/domain/connection/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
 import { findConnectPath } from '@/domain/routes/connect';
-import type { Buyer } from '@/domain/upgrade-url';
-import { createFacts } from '../create-facts';
+import type { Buyer } from '@/domain/plans/upgrade-url';
+import { createFacts } from '../store/create-facts';
 import { selectSite } from '../site';
-import type { RootState } from '../types';
+import type { RootState } from '../store/types';
 
 export { connectSite, markStoreSetupSeen, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { toOutcome } from '../outcome';
+import { toOutcome } from '../store/outcome';
 import { showFailure } from '../notices';
-import type { AsyncThunk } from '../types';
+import type { AsyncThunk } from '../store/types';
 import type * as Acts from './acts';
 
 /** Code that only a click needs is fetched by that click. */

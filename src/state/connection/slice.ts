@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConnectedPlugins, ConnectionStatus, CurrentUser } from '@/domain/connection';
 import type { ErrorInfo } from '@/api';
-import { fromPage } from '../from-page';
+import { fromPage } from '../store/from-page';
 
 interface ConnectionState {
 	status: ConnectionStatus;

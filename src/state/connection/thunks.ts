@@ -1,7 +1,7 @@
 import type { Api } from '@/api';
 import { connectionApi } from '@/api/entities/connection';
-import { BUSY, toOutcome, toWriteOutcome } from '../outcome';
-import type { AppThunk, AsyncThunk } from '../types';
+import { BUSY, toOutcome, toWriteOutcome } from '../store/outcome';
+import type { AppThunk, AsyncThunk } from '../store/types';
 import {
 	type ConnectionTask,
 	connectUrlReceived,

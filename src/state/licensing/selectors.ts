@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type License, resolveActivationNotice } from '@/domain/licensing';
 import { selectCapabilities } from '../connection';
-import { injectSlice } from '../inject-slice';
-import { createRemoteSlice, type RemoteData } from '../remote-slice';
-import type { RootState } from '../types';
+import { injectSlice } from '../store/inject-slice';
+import { createRemoteSlice, type RemoteData } from '../store/remote-slice';
+import type { RootState } from '../store/types';
 
-declare module '../root-reducer' {
+declare module '../store/root-reducer' {
 	interface InjectedSlices {
 		licenses: RemoteData<License[]>;
 	}

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api/entities/licensing';
 import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
-import { loadFeatures } from '../entitlements';
+import { loadFeatures } from '../site/entitlements';
 import { showFailure, showNotice } from '../notices';
-import { BUSY, toWriteOutcome } from '../outcome';
-import { loadProviderSite } from '../provider-site';
-import { loadPurchases } from '../purchases';
-import type { AsyncThunk } from '../types';
+import { BUSY, toWriteOutcome } from '../store/outcome';
+import { loadProviderSite } from '../site/provider-site';
+import { loadPurchases } from '../plans/purchases';
+import type { AsyncThunk } from '../store/types';
 import { selectLicenseApplication } from './selectors';
 import { applicationChanged } from './slice';
 import { refreshLicenseCounts } from './thunks';

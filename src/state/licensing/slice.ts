@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
-import { fromPage } from '../from-page';
+import { fromPage } from '../store/from-page';
 
 /** The state of a license's activation (LIC-05). */
 export type LicenseActivation =

@@ -1,9 +1,9 @@
 import { licensingApi } from '@/api/entities/licensing';
 import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
 import { selectCapabilities } from '../connection';
-import { toOutcome } from '../outcome';
-import { createRemoteLoader } from '../remote-loader';
-import type { AppThunk, AsyncThunk } from '../types';
+import { toOutcome } from '../store/outcome';
+import { createRemoteLoader } from '../store/remote-loader';
+import type { AppThunk, AsyncThunk } from '../store/types';
 import { licensesSlice, selectLicenses, selectLicensing } from './selectors';
 import { countsReceived, dismissalReceived, errorChanged, noticeDismissed } from './slice';
 

@@ -5,9 +5,9 @@ import type { ModuleMap } from '@/domain/modules/types';
 import { resolveModuleAvailability } from '@/domain/modules/availability';
 import { isSwitchedOn } from '@/lib/values';
 import { selectOwnerPath } from '../connection';
-import { toOutcome } from '../outcome';
+import { toOutcome } from '../store/outcome';
 import { readSetting } from '../settings/selectors';
-import type { AsyncThunk, RootState } from '../types';
+import type { AsyncThunk, RootState } from '../store/types';
 import { received } from './slice';
 
 export { received as modulesReceived } from './slice';

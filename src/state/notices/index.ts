@@ -11,9 +11,9 @@ import {
 } from '@/domain/notices/notice';
 import { RELEASE_NOTES_ID } from '@/domain/notices/release-notes';
 import { joinUrl } from '@/lib/safe-url';
-import { recordClick } from '../analytics';
-import { toOutcome, isUnconfirmed, mayBeOfOthers } from '../outcome';
-import type { RootState, AppThunk, AsyncThunk } from '../types';
+import { recordClick } from '../store/analytics';
+import { toOutcome, isUnconfirmed, mayBeOfOthers } from '../store/outcome';
+import type { RootState, AppThunk, AsyncThunk } from '../store/types';
 import { dismissalsReceived, navigated, releaseNotesDismissed, removed, shown } from './slice';
 
 export {

@@ -9,18 +9,18 @@ import {
 } from '@/domain/recommendations/features';
 import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins/known-plugins';
 import { quoteName } from '@/domain/settings/sentences';
-import { recordClick } from '../analytics';
+import { recordClick } from '../store/analytics';
 import { selectCapabilities } from '../connection';
-import { createFacts } from '../create-facts';
-import { installPlugin } from '../install-plugin';
+import { createFacts } from '../store/create-facts';
+import { installPlugin } from '../plugins/install';
 import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
-import { selectSiteAccelerator } from '../performance';
+import { selectSiteAccelerator } from '../modules/performance';
 import { noticeShown, selectNotices } from '../notices';
-import { BUSY, type Outcome } from '../outcome';
+import { BUSY, type Outcome } from '../store/outcome';
 import { selectPluginState, selectPluginTask } from '../plugins';
 import { buildActivationSentences, setSetting } from '../settings';
 import { selectSite } from '../site';
-import type { AppThunk, AsyncThunk, RootState } from '../types';
+import type { AppThunk, AsyncThunk, RootState } from '../store/types';
 import { changeRecommendations } from './save';
 
 type FeatureSelector = (state: RootState) => FeatureState;

@@ -3,10 +3,10 @@ import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommen
 import { isFreePlan } from '@/domain/recommendations/upgrade';
 import { knownData } from '@/lib/remote';
 import { selectHasConnectedOwner } from '../connection';
-import { createFacts } from '../create-facts';
-import { selectEntitlements } from '../entitlements';
+import { createFacts } from '../store/create-facts';
+import { selectEntitlements } from '../site/entitlements';
 import { selectSite } from '../site';
-import type { RootState } from '../types';
+import type { RootState } from '../store/types';
 import { selectFeatureKinds } from './features';
 import {
 	selectAnswers,

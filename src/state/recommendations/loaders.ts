@@ -1,5 +1,5 @@
 import { recommendationsApi } from '@/api/entities/recommendations';
-import { createRemoteLoader } from '../remote-loader';
+import { createRemoteLoader } from '../store/remote-loader';
 import {
 	selectConditionalSteps,
 	selectSavedData,

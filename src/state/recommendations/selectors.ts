@@ -8,8 +8,8 @@ import {
 import { getNewRecommendations } from '@/domain/recommendations/step-order';
 import { resolveUpsell } from '@/domain/recommendations/offers';
 import { knownData } from '@/lib/remote';
-import type { RemoteData } from '../remote-slice';
-import type { RootState } from '../types';
+import type { RemoteData } from '../store/remote-slice';
+import type { RootState } from '../store/types';
 import { selectRecommendations } from './slice';
 
 /** The server's last answer. */

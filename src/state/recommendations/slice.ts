@@ -3,10 +3,10 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { ProductOffer, Upsell } from '@/domain/recommendations/offers';
 import type { RecommendationsChange, RecommendationsData } from '@/domain/recommendations/data';
-import { injectSlice } from '../inject-slice';
-import { createRemoteSlice } from '../remote-slice';
+import { injectSlice } from '../store/inject-slice';
+import { createRemoteSlice } from '../store/remote-slice';
 
-declare module '../root-reducer' {
+declare module '../store/root-reducer' {
 	interface InjectedSlices {
 		recommendations: ReturnType<typeof recommendationsReducer>;
 	}

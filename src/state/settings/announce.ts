@@ -3,8 +3,8 @@ import type { ErrorInfo } from '@/api';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import { noticeRemoved, selectNotices, showFailure } from '../notices';
-import type { AppThunk } from '../types';
-import { isUnconfirmed, mayBeOfOthers } from '../outcome';
+import type { AppThunk } from '../store/types';
+import { isUnconfirmed, mayBeOfOthers } from '../store/outcome';
 
 export const NOTICE = { id: 'settings-save' };
 

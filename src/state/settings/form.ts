@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isKept, toFormValue } from '@/domain/settings/form';
-import { injectSlice } from '../inject-slice';
-import type { RootState } from '../types';
+import { injectSlice } from '../store/inject-slice';
+import type { RootState } from '../store/types';
 import { readSetting } from './selectors';
 
-declare module '../root-reducer' {
+declare module '../store/root-reducer' {
 	interface InjectedSlices {
 		settingsForm: SettingsFormState;
 	}

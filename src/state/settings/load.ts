@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { settingsApi } from '@/api/entities/settings';
 import { EFFECTS, effectsOf, type SettingsMap } from '@/domain/settings/effects';
-import { defineMemory, type User } from '../memory';
-import { toOutcome } from '../outcome';
-import type { AsyncThunk, Browser } from '../types';
+import { defineMemory, type User } from '../store/memory';
+import { toOutcome } from '../store/outcome';
+import type { AsyncThunk, Browser } from '../store/types';
 import { merged, received } from './slice';
 
 const dismissed = defineMemory('dashboard-for-jetpack-dismissed', v.array(v.string()), {

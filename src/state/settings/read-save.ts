@@ -1,6 +1,6 @@
 import { AS_PRINTED, type Reading } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
-import type { AppThunk } from '../types';
+import type { AppThunk } from '../store/types';
 import { loadSettings } from './load';
 
 /**

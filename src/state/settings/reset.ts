@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { settingsApi } from '@/api/entities/settings';
 import { dismissalsCleared, showFailure, showNotice } from '../notices';
-import type { AsyncThunk } from '../types';
-import { toWriteOutcome } from '../outcome';
+import type { AsyncThunk } from '../store/types';
+import { toWriteOutcome } from '../store/outcome';
 import { loadSettings } from './load';
 
 const RESET_NOTICE = { id: 'options-reset' };

@@ -14,8 +14,8 @@ import {
 } from '@/domain/settings/form';
 import { inTime } from '@/lib/promises';
 import { noticeRemoved, showNotice } from '../notices';
-import { BUSY, mayBeOfOthers } from '../outcome';
-import type { AppThunk, AsyncThunk, RootState } from '../types';
+import { BUSY, mayBeOfOthers } from '../store/outcome';
+import type { AppThunk, AsyncThunk, RootState } from '../store/types';
 import { buildSaveSentences, NOTICE, reportSettingsFailure } from './announce';
 import {
 	compared,

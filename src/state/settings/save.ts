@@ -15,9 +15,9 @@ import type { SettingsMap } from '@/domain/settings/effects';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import { findModuleOf } from '../modules';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
-import type { Outcome } from '../outcome';
-import type { AppThunk, AsyncThunk, RootState } from '../types';
-import { toWriteOutcome } from '../outcome';
+import type { Outcome } from '../store/outcome';
+import type { AppThunk, AsyncThunk, RootState } from '../store/types';
+import { toWriteOutcome } from '../store/outcome';
 import {
 	buildSaveSentences,
 	describeFailure,

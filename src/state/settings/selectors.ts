@@ -3,7 +3,7 @@ import { findFarSwitch } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
-import type { RootState } from '../types';
+import type { RootState } from '../store/types';
 
 /** As `selectSetting`, for a key that is only known at runtime, such as a module's slug. */
 export function readSetting({ settings }: RootState, key: string): unknown {

@@ -2,7 +2,7 @@ import { isApiError, type Api } from '@/api';
 import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
-import type { AppThunk, SaveQuestion } from '../types';
+import type { AppThunk, SaveQuestion } from '../store/types';
 import { merged } from './slice';
 
 export interface Comparison {

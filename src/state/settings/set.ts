@@ -17,11 +17,11 @@ import {
 import { describeSwitch, type SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
-import { selectEntitlements } from '../entitlements';
+import { selectEntitlements } from '../site/entitlements';
 import { selectModuleAvailability } from '../modules';
-import { BUSY } from '../outcome';
+import { BUSY } from '../store/outcome';
 import { selectSite } from '../site';
-import type { AsyncThunk, RootState } from '../types';
+import type { AsyncThunk, RootState } from '../store/types';
 import { dismissHere } from './load';
 import { saveValues } from './save';
 import { readSetting } from './selectors';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { readTitleFormats, type PageType, type StoredFormats } from '@/domain/seo/saved-formats';
 import { changeTitleFormats } from '@/domain/seo/stored-formats';
 import { toJson } from '@/lib/to-json';
-import type { AppThunk, RootState } from '../types';
+import type { AppThunk, RootState } from '../store/types';
 import { selectFieldValue } from './form';
 import { typeField } from './save-fields';
 import { selectSetting } from './selectors';

@@ -1,5 +1,5 @@
 import type { SafeUrl } from '@/lib/safe-url';
-import type { Browser } from '../types';
+import type { Browser } from '../store/types';
 
 /** Milliseconds between two checks whether the window was closed (VERIFY-14). */
 const POLL = 100;

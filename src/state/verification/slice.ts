@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { GoogleVerification } from '@/domain/verification';
 import type { TracksProperties } from '@/lib/tracks';
-import { injectSlice } from '../inject-slice';
-import type { AppThunk } from '../types';
+import { injectSlice } from '../store/inject-slice';
+import type { AppThunk } from '../store/types';
 
-declare module '../root-reducer' {
+declare module '../store/root-reducer' {
 	interface InjectedSlices {
 		verification: VerificationState;
 	}

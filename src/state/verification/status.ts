@@ -1,14 +1,14 @@
 import type { Api } from '@/api';
 import { verificationApi } from '@/api/entities/verification';
 import type { GoogleVerification } from '@/domain/verification';
-import { BUSY, toOutcome, toWriteOutcome } from '../outcome';
+import { BUSY, toOutcome, toWriteOutcome } from '../store/outcome';
 import {
 	reportSettingsFailure,
 	selectSavedSetting,
 	selectSettingsForm,
 	setSetting,
 } from '../settings';
-import type { AsyncThunk, Loader, Outcome, RootState } from '../types';
+import type { AsyncThunk, Loader, Outcome, RootState } from '../store/types';
 import {
 	checkStarted,
 	failed,

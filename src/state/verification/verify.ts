@@ -8,9 +8,9 @@ import {
 import type { SettingsMap } from '@/domain/settings/effects';
 import { toSafeUrl } from '@/lib/safe-url';
 import { showFailure, showNotice } from '../notices';
-import { BUSY } from '../outcome';
+import { BUSY } from '../store/outcome';
 import { fieldDropped, saveFields, selectFieldValue } from '../settings';
-import type { AppThunk, AsyncThunk } from '../types';
+import type { AppThunk, AsyncThunk } from '../store/types';
 import { askInPopUp } from './pop-up';
 import { flowChanged, recordGoogleEvent, selectGoogleVerification } from './slice';
 import {

@@ -6,13 +6,13 @@ import { startPreview } from '@/app/dev-tools';
 import { getPlanClass } from '@/domain/plans';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities, selectCurrentUser, selectHasConnectedOwner } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
-import { previewing, putPreview } from '@/state/preview';
-import { selectPurchasesInForce } from '@/state/purchases';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { previewing, putPreview } from '@/state/store/preview';
+import { selectPurchasesInForce } from '@/state/plans/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectScanAnswer } from '@/state/scan';
 import { setSettings } from '@/state/settings';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { createTestStore } from '#tests/support/store';
 
 const truthOf = (scenario = 'development') => createTestStore({ scenario }).store.getState();

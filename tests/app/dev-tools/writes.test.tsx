@@ -1,9 +1,9 @@
 // Imported here because loading the chunk can take seconds on a busy machine.
 import '@/ui/modal/frame';
 import { surveyApi } from '@/api/entities/survey';
-import { recordPageView } from '@/state/analytics';
+import { recordPageView } from '@/state/store/analytics';
 import { setSettings } from '@/state/settings';
-import type { AppThunk } from '@/state/types';
+import type { AppThunk } from '@/state/store/types';
 import { markStoreSetupSeen } from '@/state/connection';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isOfThisSite } from '@/domain/settings-file/values';
+import { isOfThisSite } from '@/domain/settings/file/values';
 import { dataFile } from '../../e2e/support/data-folder';
 import { readSettings } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';

@@ -1,4 +1,4 @@
-import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
+import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings/file/values';
 import { addressOf } from '../../companion/support/deciders';
 import { headersOf } from '../../contract/ajax';
 import { putMuPlugin, removeMuPlugin } from '../../contract/mu-plugin';

@@ -1,6 +1,6 @@
 import { buildTestWorld, buildWirePageData } from '#tests/support/fixtures';
 import { listFacts, listNeeds } from '#tests/support/page-facts';
-import { FIRST_CALLS } from '@/domain/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { callsWith, printedFor } from '../../e2e/support/first-calls';
 import { printedPageData } from '../../e2e/support/page-data';
 import type { Role } from '../../e2e/support/site';

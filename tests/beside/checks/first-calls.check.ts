@@ -1,5 +1,5 @@
 import { startEchoServer } from '../../../bin/lib/beside/echo-server.mjs';
-import { FIRST_CALLS } from '@/domain/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { headersOf } from '../../contract/ajax';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../../e2e/support/first-calls';
 import { SITE } from '../../e2e/support/site';

@@ -1,4 +1,4 @@
-import { ARRIVALS } from '@/domain/arrivals';
+import { ARRIVALS } from '@/domain/calls/arrivals';
 import { ROUTES } from '@/extras/routes';
 import { listChanged, putScript, readRows, removeScript } from '../../companion/support/database';
 import { DASHBOARD, switchPlugin } from '../../companion/support/site';

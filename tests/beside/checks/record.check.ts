@@ -5,7 +5,7 @@ import {
 	listKeysOfThisSite,
 	listPortableSettings,
 	toFileValue,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 import { readRecord, turnRecord } from '../../contract/record';
 import { callRest, readSettings } from '../../e2e/support/rest';
 import { check } from './check';

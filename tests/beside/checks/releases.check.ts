@@ -1,7 +1,12 @@
 import { readFixture } from '#tests/support/fixtures';
 import { decodePageData } from '@/api';
-import { listRemovedRoutes } from '@/domain/server-routes';
-import { compareReleases, judgeRelease, RELEASES, type Release } from '@/domain/releases/table';
+import { listRemovedRoutes } from '@/domain/calls/server-routes';
+import {
+	compareReleases,
+	judgeRelease,
+	RELEASES,
+	type Release,
+} from '@/domain/calls/releases/table';
 import { callRest } from '../../e2e/support/rest';
 import { printedPageData } from '../../e2e/support/page-data';
 import { PAGE } from '../../e2e/support/site';

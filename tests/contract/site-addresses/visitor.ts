@@ -1,5 +1,5 @@
 import { decodePageData } from '@/api';
-import type { PageData } from '@/domain/page-data';
+import type { PageData } from '@/domain/site/page-data';
 import { printedGlobal } from '../../e2e/support/page-data';
 import { SITE } from '../../e2e/support/site';
 

@@ -11,7 +11,7 @@ import {
 } from '@/domain/plans/feature-cards';
 import { hasFeatureCards } from '@/domain/plans';
 import { describeSlug, type PlanClass } from '@/domain/plans/describe-slug';
-import type { Backup } from '@/domain/backup/resolve-backup';
+import type { Backup } from '@/domain/rewind/resolve-backup';
 import { buildPageData } from '#tests/support/fixtures';
 
 const { modules: MODULES } = buildPageData();

@@ -5,7 +5,7 @@ import {
 	getOwnedName,
 	listOwnedProducts,
 } from '@/domain/plans/owned-products';
-import type { Purchase } from '@/domain/purchases';
+import type { Purchase } from '@/domain/plans/purchases';
 import { knownData } from '@/lib/remote';
 import { purchasesOf } from '#tests/support/entitlements';
 

@@ -1,6 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolvePlanCard, type PlanCardFacts } from '@/domain/plans/plan-card';
-import type { Purchase } from '@/domain/purchases';
+import type { Purchase } from '@/domain/plans/purchases';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 

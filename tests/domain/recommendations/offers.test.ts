@@ -1,4 +1,4 @@
-import type { BackupState } from '@/domain/backup/status';
+import type { BackupState } from '@/domain/rewind/status';
 import { getRequiredProduct, isFreePlan } from '@/domain/recommendations/upgrade';
 import type { RecommendationPage } from '@/domain/recommendations/steps';
 import {

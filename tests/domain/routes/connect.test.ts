@@ -1,6 +1,6 @@
 import { findConnectPath, type ConnectFacts, type ConnectLayer } from '@/domain/routes/connect';
 import { findRoute } from '@/domain/routes/table';
-import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
+import { resolveRouteDialog, resolveScreen } from '@/domain/routes/screen-choice';
 import { OWNER as FACTS } from '#tests/support/screen-facts';
 
 const OWNER: ConnectFacts = {

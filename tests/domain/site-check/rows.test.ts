@@ -1,4 +1,4 @@
-import type { UpdateChange, UpdateView } from '@/domain/releases/update-changes';
+import type { UpdateChange, UpdateView } from '@/domain/calls/releases/update-changes';
 import { checkSite } from '@/domain/site-check';
 import type { CheckState } from '@/domain/site-check/facts';
 import { type HealthFacts, listCheckRows, summarizeHealth } from '@/domain/site-check/rows';

@@ -1,6 +1,6 @@
 import type { ProviderSite, SiteFeatures } from '@/domain/site/types';
 import type { EntitlementFacts } from '@/domain/site/entitlements';
-import type { DatedPurchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/plans/purchases';
 import { idle, knownData, toFailed, toKept, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 import { FAILED, LOADING, RETRYING } from '../shorthand';

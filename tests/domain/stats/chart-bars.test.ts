@@ -1,4 +1,4 @@
-import type { Post } from '@/domain/posts';
+import type { Post } from '@/domain/site/posts';
 import { resolveChartPeriods, type ChartFacts } from '@/domain/stats/chart-bars';
 
 const DAY = 86_400_000;

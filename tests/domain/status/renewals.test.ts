@@ -1,4 +1,4 @@
-import type { DatedPurchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/plans/purchases';
 import { knownData } from '@/lib/remote';
 import { purchasesOf } from '#tests/support/entitlements';
 import { FAILED, LOADING } from '../shorthand';

@@ -1,4 +1,4 @@
-import { FIRST_CALLS } from '@/domain/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { documentOf } from './page-data';
 import { SITE, type Role } from './site';
 

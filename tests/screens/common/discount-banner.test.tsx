@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { DiscountBanner, useDiscount } from '@/screens/common/discount-banner';
 import { useLoads } from '@/screens/common/use-loads';
-import { loadDiscount, loadIntroOffers } from '@/state/offers';
+import { loadDiscount, loadIntroOffers } from '@/state/plans/offers';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
 /** One day, two hours, three minutes and four seconds after the time of the test's browser. */

@@ -1,4 +1,4 @@
-import { selectOpenDialog } from '@/state/dialogs';
+import { selectOpenDialog } from '@/state/navigation/dialogs';
 import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { screen } from '#tests/support/render';

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { loadProviderSite } from '@/state/provider-site';
+import { loadProviderSite } from '@/state/site/provider-site';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';

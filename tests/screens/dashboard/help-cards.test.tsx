@@ -1,6 +1,6 @@
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
 import { generate } from 'lean-qr';
-import { selectOpenDialog } from '@/state/dialogs';
+import { selectOpenDialog } from '@/state/navigation/dialogs';
 import { clickOn, hrefOf } from '../parts';
 import { getCard, renderCards } from './parts';
 

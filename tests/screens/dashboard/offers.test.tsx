@@ -1,4 +1,4 @@
-import { selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
+import { selectIsUpgradeChartClosed } from '@/state/rewind/upgrade-chart';
 import { screen, waitFor, within } from '#tests/support/render';
 // Imported here because compiling these chunks during a test can take seconds.
 import '@/screens/dashboard/recommendations-banner/content';

@@ -12,7 +12,7 @@ import { SINCE_LINE, SinceLastLook } from '@/screens/dashboard/last-look/since-l
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { selectSections } from '@/state/dashboard';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Overridden } from '../parts';
 

@@ -1,8 +1,8 @@
-import { FIRST_CALLS } from '@/domain/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import DashboardScreen from '@/screens/dashboard';
 import '@/screens/dashboard/other-sections';
 import '@/screens/my-plan';
-import { loadFirstAnswers } from '@/state/arrivals';
+import { loadFirstAnswers } from '@/state/store/arrivals';
 import { act, renderScreen, screen, waitFor } from '#tests/support/render';
 import { createTestStore } from '#tests/support/store';
 import { listenForCalls } from './parts';

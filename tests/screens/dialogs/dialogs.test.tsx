@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { dialogOpened } from '@/state/dialogs';
+import { dialogOpened } from '@/state/navigation/dialogs';
 import { selectNotices } from '@/state/notices';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { act, screen, waitFor } from '#tests/support/render';

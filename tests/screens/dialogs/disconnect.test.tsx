@@ -5,7 +5,7 @@ import { act, renderScreen, screen, waitFor, within } from '#tests/support/rende
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
-import { dialogOpened } from '@/state/dialogs';
+import { dialogOpened } from '@/state/navigation/dialogs';
 import { setSetting } from '@/state/settings';
 import { findTitle, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { enveloped, hrefOf } from '../parts';

@@ -1,5 +1,5 @@
 import Dialogs from '@/screens/dialogs';
-import { dialogOpened, type DialogKind } from '@/state/dialogs';
+import { dialogOpened, type DialogKind } from '@/state/navigation/dialogs';
 import { preloadDialogs } from '@/ui/modal';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 

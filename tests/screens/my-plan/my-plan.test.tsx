@@ -1,5 +1,5 @@
 import MyPlanScreen from '@/screens/my-plan';
-import { loadPurchases } from '@/state/purchases';
+import { loadPurchases } from '@/state/plans/purchases';
 import {
 	act,
 	renderScreen,

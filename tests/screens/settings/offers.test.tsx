@@ -2,7 +2,7 @@ import PERFORMANCE from '@/screens/settings/performance';
 import SECURITY from '@/screens/settings/security';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
 import { SettingsCard } from '@/screens/settings/settings-card';
-import { loadProviderSite } from '@/state/provider-site';
+import { loadProviderSite } from '@/state/site/provider-site';
 import type { SettingsCardId } from '@/domain/settings/registry';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';

@@ -1,8 +1,8 @@
 import type { SettingsCardId } from '@/domain/settings/registry';
-import { selectVisibleCards } from '@/state/settings-cards';
+import { selectVisibleCards } from '@/state/settings/cards';
 import type { Specials } from '@/screens/settings/frame/card-frame';
 import { SettingsCard } from '@/screens/settings/settings-card';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { renderScreen } from '#tests/support/render';
 
 interface CardsProps {

@@ -9,7 +9,7 @@ import {
 	selectLicensing,
 } from '@/state/licensing';
 import { selectNotices } from '@/state/notices';
-import { loadPurchases } from '@/state/purchases';
+import { loadPurchases } from '@/state/plans/purchases';
 import { loadScan } from '@/state/scan';
 import { open } from '../site';
 

@@ -4,8 +4,8 @@
  */
 import { http, HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
-import { checkAntiSpamKey } from '@/state/anti-spam-key';
-import { buildSwitchSentences, switchModules } from '@/state/module-list';
+import { checkAntiSpamKey } from '@/state/anti-spam/key';
+import { buildSwitchSentences, switchModules } from '@/state/modules/list';
 import { saveValues } from '@/state/settings/save';
 import { selectSaveFailure, setSetting } from '@/state/settings';
 import { applyChanges } from '@/extras/copy-settings/state/apply';

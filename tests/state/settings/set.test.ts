@@ -8,7 +8,7 @@ import {
 	setSetting,
 	setSettings,
 } from '@/state/settings';
-import { undo as undoChanges } from '@/state/undo';
+import { undo as undoChanges } from '@/state/settings/undo';
 import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';

@@ -6,7 +6,7 @@ import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 import { typeField } from '@/state/settings';
-import type { WindowMessage } from '@/state/types';
+import type { WindowMessage } from '@/state/store/types';
 import {
 	loadGoogleVerification,
 	saveGoogleCode,

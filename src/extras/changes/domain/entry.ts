@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Change } from '@/domain/settings/change';
-import { EPOCH } from '@/domain/stored';
+import { EPOCH } from '@/lib/stored';
 
 /** One save: the changes that were made together are undone together. */
 export interface HistoryEntry {

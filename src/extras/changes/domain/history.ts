@@ -2,7 +2,7 @@ import type { SettingsMap } from '@/domain/settings/effects';
 import type { Change } from '@/domain/settings/change';
 import { hasValues, resolveChangeState } from '@/domain/settings/undo';
 import { MOST_ENTRIES, type HistoryEntry, type StoredEntry } from './entry';
-import { AS_IN_FILE, isStorable } from '@/domain/settings-file/values';
+import { AS_IN_FILE, isStorable } from '@/domain/settings/file/values';
 
 /** A history with a new entry at its start. */
 export const addEntry = (

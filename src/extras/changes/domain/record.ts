@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
+import { nameAuthor, type CodeAuthor } from '@/domain/modules/deciders';
 import { groupBy } from '@/lib/groups';
 import { isSwitchedOn, keysOf } from '@/lib/values';
 import { withHost } from '@/lib/brand';
@@ -11,13 +11,13 @@ import {
 	findOwner,
 	nameEntry,
 	type FileFacts,
-} from '@/domain/settings-file/site-entries';
+} from '@/domain/settings/file/site-entries';
 import {
 	findPortableSetting,
 	isSameFileValue,
 	isStorable,
 	toFileValue,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 
 /** The ways through which a site is changed, as `php-stub/extras/changes/class-origin.php` tells them apart. */
 const SOURCE_TEXTS = {

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isQuietSave } from '@/domain/settings/effects';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { addEntry, readEntries, toStoredEntry } from '../domain/history';
-import { listChanges } from '@/domain/settings-file/values';
+import { listChanges } from '@/domain/settings/file/values';
 import type { HistoryEntry } from '../domain/entry';
-import { injectSlice } from '@/state/inject-slice';
+import { injectSlice } from '@/state/store/inject-slice';
 import { histories, recallEntries } from './recent-changes';
-import type { AppThunk } from '@/state/types';
+import type { AppThunk } from '@/state/store/types';
 
-declare module '@/state/root-reducer' {
+declare module '@/state/store/root-reducer' {
 	interface InjectedSlices {
 		/** The newest first. */
 		settingsHistory: readonly HistoryEntry[];

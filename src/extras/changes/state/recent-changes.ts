@@ -1,6 +1,6 @@
 import { HISTORY, type StoredEntry } from '../domain/entry';
-import { defineMemory } from '@/state/memory';
-import type { AppThunk } from '@/state/types';
+import { defineMemory } from '@/state/store/memory';
+import type { AppThunk } from '@/state/store/types';
 
 export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
 

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { recordApi } from '../api/record';
 import type { SiteRecord } from '../domain/record';
-import { injectSlice } from '@/state/inject-slice';
-import { toOutcome } from '@/state/outcome';
-import type { AsyncThunk, ErrorInfo } from '@/state/types';
+import { injectSlice } from '@/state/store/inject-slice';
+import { toOutcome } from '@/state/store/outcome';
+import type { AsyncThunk, ErrorInfo } from '@/state/store/types';
 
 interface RecordState {
 	/** Null before it is known. */
@@ -12,7 +12,7 @@ interface RecordState {
 	error: ErrorInfo | null;
 }
 
-declare module '@/state/root-reducer' {
+declare module '@/state/store/root-reducer' {
 	interface InjectedSlices {
 		siteRecord: RecordState;
 	}

@@ -9,10 +9,10 @@ import {
 	describeOnSite,
 	nameEntry,
 	type FileFacts,
-} from '@/domain/settings-file/site-entries';
-import { AS_IN_FILE, readFileValue } from '@/domain/settings-file/values';
-import { useAppDispatch } from '@/state/hooks';
-import { undo as undoChanges } from '@/state/undo';
+} from '@/domain/settings/file/site-entries';
+import { AS_IN_FILE, readFileValue } from '@/domain/settings/file/values';
+import { useAppDispatch } from '@/state/store/hooks';
+import { undo as undoChanges } from '@/state/settings/undo';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
 import styles from '@/screens/tools/style.module.scss';

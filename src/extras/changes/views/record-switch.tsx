@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectRecord, turnRecord } from '../state/record';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';

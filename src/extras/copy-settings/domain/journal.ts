@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { sortChanges } from '@/domain/settings/undo';
-import { EPOCH } from '@/domain/stored';
+import { EPOCH } from '@/lib/stored';
 import {
 	AS_IN_FILE,
 	findOwnKey,
@@ -10,7 +10,7 @@ import {
 	isStorable,
 	listPortableSettings,
 	readFileValue,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 
 /** One change that is applied. */
 export interface Step {

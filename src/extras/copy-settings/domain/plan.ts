@@ -10,14 +10,14 @@ import {
 	nameEntry,
 	type FileFacts,
 	type SiteEntry,
-} from '@/domain/settings-file/site-entries';
+} from '@/domain/settings/file/site-entries';
 import {
 	MOST_LISTED,
 	findOwnKey,
 	findPortableSetting,
 	isSameFileValue,
 	type PortableSetting,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 import type { FileValues } from './write';
 
 /** A value and its name on screen. */

@@ -13,7 +13,7 @@ import {
 	isOfThisSite,
 	isSlug,
 	toFileValue,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 import type { FileOrigin, FileValues } from './write';
 
 /** A line of a file that is not used. */

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isReloadingSave } from '@/domain/settings/effects';
 import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
-import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-file/site-entries';
+import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings/file/site-entries';
 
 /** A refused change in words. */
 export interface Refusal {

@@ -1,13 +1,13 @@
 import { resolveDefault } from '@/domain/modules/module-rows';
-import type { Preset } from './presets';
+import type { Preset } from '@/domain/settings/presets';
 import { toJson } from '@/lib/to-json';
-import { listSiteEntries, type FileFacts } from '@/domain/settings-file/site-entries';
+import { listSiteEntries, type FileFacts } from '@/domain/settings/file/site-entries';
 import {
 	FILE_FORMAT,
 	FILE_VERSION,
 	findPortableSetting,
 	isOfThisSite,
-} from '@/domain/settings-file/values';
+} from '@/domain/settings/file/values';
 
 /** Modules and settings by key, in the form of a file. */
 export interface FileValues {

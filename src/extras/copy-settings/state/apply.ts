@@ -16,7 +16,7 @@ import {
 	type Journal,
 	type Step,
 } from '../domain/journal';
-import { findOwnKey } from '@/domain/settings-file/values';
+import { findOwnKey } from '@/domain/settings/file/values';
 import {
 	change,
 	changeSteps,
@@ -28,7 +28,7 @@ import {
 	storeJournal,
 } from './journal';
 import { showNotice } from '@/state/notices';
-import { BUSY, toOutcome } from '@/state/outcome';
+import { BUSY, toOutcome } from '@/state/store/outcome';
 import {
 	askOrConfirm,
 	loadSettings,
@@ -37,7 +37,7 @@ import {
 	settingsMerged,
 	tellExtras,
 } from '@/state/settings';
-import type { AppThunk, AsyncThunk, RootState } from '@/state/types';
+import type { AppThunk, AsyncThunk, RootState } from '@/state/store/types';
 
 const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
 	Object.fromEntries(steps.map(({ key }) => [key, settings[key]]));

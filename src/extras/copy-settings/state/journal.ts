@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import { JOURNAL, type Journal, type Step } from '../domain/journal';
-import { injectSlice } from '@/state/inject-slice';
-import { defineMemory } from '@/state/memory';
-import type { AppThunk, RootState } from '@/state/types';
+import { injectSlice } from '@/state/store/inject-slice';
+import { defineMemory } from '@/state/store/memory';
+import type { AppThunk, RootState } from '@/state/store/types';
 
 /** The last file that was applied on this site in this browser. */
 interface SettingsFileState {
@@ -14,7 +14,7 @@ interface SettingsFileState {
 	error?: ErrorInfo;
 }
 
-declare module '@/state/root-reducer' {
+declare module '@/state/store/root-reducer' {
 	interface InjectedSlices {
 		settingsFile: SettingsFileState;
 	}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { PRESETS } from '../domain/presets';
+import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
 	toDefaultValues,
@@ -8,9 +8,9 @@ import {
 	writeSettingsFile,
 	type FileValues,
 } from '../domain/write';
-import { readClock } from '@/state/browser';
-import { selectFileFacts } from '@/state/file-facts';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { readClock } from '@/state/store/browser';
+import { selectFileFacts } from '@/state/settings/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { readJournal, selectSettingsFile } from '../state/journal';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

@@ -8,9 +8,9 @@ import {
 	summarizeJournal,
 	writeResultText,
 } from '../domain/result';
-import { copyText, showTextToCopy } from '@/state/browser';
-import { selectFileFacts } from '@/state/file-facts';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { copyText, showTextToCopy } from '@/state/store/browser';
+import { selectFileFacts } from '@/state/settings/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { overwriteChanges, retryRefusals, reverseChanges } from '../state/apply';
 import { forgetJournal } from '../state/journal';
 import { Button } from '@/ui/button';

@@ -12,9 +12,9 @@ import {
 import type { IgnoredLines } from '../domain/read';
 import type { FileValues } from '../domain/write';
 import { groupBy } from '@/lib/groups';
-import { copyText, showTextToCopy } from '@/state/browser';
-import { selectFileFacts } from '@/state/file-facts';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { copyText, showTextToCopy } from '@/state/store/browser';
+import { selectFileFacts } from '@/state/settings/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { applyChanges } from '../state/apply';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { countSteps, type Journal } from '../domain/journal';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { continueChanges, reverseChanges } from '../state/apply';
 import { forgetJournal, selectSettingsFile } from '../state/journal';
 import { Button } from '@/ui/button';

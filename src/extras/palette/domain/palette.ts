@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import { resolveTabs } from '@/domain/navigation/resolve-tabs';
 import { writeSettingLink } from '@/domain/navigation/query';
-import { PRODUCT_KEYS } from '@/domain/products';
+import { PRODUCT_KEYS } from '@/domain/plans/products';
 import { findRoute } from '@/domain/routes/table';
 import {
 	isCardVisible,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineMemory } from '@/state/memory';
-import type { AppThunk, RootState } from '@/state/types';
+import { defineMemory } from '@/state/store/memory';
+import type { AppThunk, RootState } from '@/state/store/types';
 import type { Trial } from '../api/trial';
 
 const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 'never']), {

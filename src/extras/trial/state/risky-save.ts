@@ -1,5 +1,5 @@
 import { canLockOut } from '@/domain/settings/lock-outs';
-import type { SaveExtra } from '@/state/types';
+import type { SaveExtra } from '@/state/store/types';
 import { recallTrialChoice, selectPrinted } from './memory';
 
 /** Asks whether to keep what can lock people out. Fetches the code with the first such change. */

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { findPageFault, type PageFault } from '@/domain/page-fault';
+import { findPageFault, type PageFault } from '@/domain/site/page-fault';
 import type { Change } from '@/domain/settings/change';
 import { resolveChangeState } from '@/domain/settings/undo';
-import { nameEntry } from '@/domain/settings-file/site-entries';
-import { selectFileFacts } from '@/state/file-facts';
-import { injectSlice } from '@/state/inject-slice';
+import { nameEntry } from '@/domain/settings/file/site-entries';
+import { selectFileFacts } from '@/state/settings/file-facts';
+import { injectSlice } from '@/state/store/inject-slice';
 import { noticeRemoved, showNotice } from '@/state/notices';
-import { toOutcome } from '@/state/outcome';
-import { refreshModules } from '@/state/refresh-modules';
-import type { AppThunk } from '@/state/types';
+import { toOutcome } from '@/state/store/outcome';
+import { refreshModules } from '@/state/modules/refresh';
+import type { AppThunk } from '@/state/store/types';
 import { trialApi } from '../api/trial';
 import type { Trial, TrialAnswer } from '../api/trial';
 import { openTrials, selectPrinted } from './memory';
@@ -38,7 +38,7 @@ interface TrialState {
 	failure: string;
 }
 
-declare module '@/state/root-reducer' {
+declare module '@/state/store/root-reducer' {
 	interface InjectedSlices {
 		trial: TrialState;
 	}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNT, EPOCH } from '@/domain/stored';
+import { COUNT, EPOCH } from '@/lib/stored';
 
 const PAGE_KINDS = ['front', 'post', 'page'] as const;
 

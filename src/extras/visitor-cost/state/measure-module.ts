@@ -1,5 +1,5 @@
-import { toOutcome } from '@/state/outcome';
-import type { AppThunk, ThunkExtra } from '@/state/types';
+import { toOutcome } from '@/state/store/outcome';
+import type { AppThunk, ThunkExtra } from '@/state/store/types';
 import { visitorCostApi, type PageTickets } from '../api/visitor-cost';
 import {
 	compareLooks,

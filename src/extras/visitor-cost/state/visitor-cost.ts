@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { injectSlice } from '@/state/inject-slice';
-import { defineMemory } from '@/state/memory';
-import type { AppThunk, RootState } from '@/state/types';
+import { injectSlice } from '@/state/store/inject-slice';
+import { defineMemory } from '@/state/store/memory';
+import type { AppThunk, RootState } from '@/state/store/types';
 import { MEASURED_COST, type MeasuredCost } from '../domain/cost';
 import type { CostProblem } from '../domain/sentences';
 import { measureModule, type Baselines } from './measure-module';
@@ -25,7 +25,7 @@ interface VisitorCostState {
 	isElsewhere: boolean;
 }
 
-declare module '@/state/root-reducer' {
+declare module '@/state/store/root-reducer' {
 	interface InjectedSlices {
 		visitorCost: VisitorCostState;
 	}

@@ -1,22 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import * as v from 'valibot';
-import { describePageFault, findPageFault, type PageFault } from '@/domain/page-fault';
+import { describePageFault, findPageFault, type PageFault } from '@/domain/site/page-fault';
 import { listChanged } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { reachesVisitors } from '@/domain/settings/reach';
-import { listChanges } from '@/domain/settings-file/values';
-import { describeChange } from '@/domain/settings-file/site-entries';
+import { listChanges } from '@/domain/settings/file/values';
+import { describeChange } from '@/domain/settings/file/site-entries';
 import { isSwitchedOn } from '@/lib/values';
-import { selectFileFacts } from '@/state/file-facts';
-import { injectSlice } from '@/state/inject-slice';
+import { selectFileFacts } from '@/state/settings/file-facts';
+import { injectSlice } from '@/state/store/inject-slice';
 import { noticeRemoved, selectNotices, showNotice } from '@/state/notices';
-import { toOutcome } from '@/state/outcome';
+import { toOutcome } from '@/state/store/outcome';
 import { findModuleOf } from '@/state/modules';
-import type { AppThunk } from '@/state/types';
+import type { AppThunk } from '@/state/store/types';
 import { visitorCostApi } from '../api/visitor-cost';
 
-declare module '@/state/root-reducer' {
+declare module '@/state/store/root-reducer' {
 	interface InjectedSlices {
 		frontPage: { isWhole: boolean | null };
 	}

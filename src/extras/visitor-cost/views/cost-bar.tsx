@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ModuleRow } from '@/domain/modules/module-rows';
 import type { ModuleOrder } from '@/screens/common/slot';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';

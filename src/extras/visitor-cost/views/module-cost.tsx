@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatSiteDate } from '@/domain/dates';
+import { formatSiteDate } from '@/lib/dates';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { useLocale } from '@/ui/use-locale';
 import { describeTotal, type Turn } from '../domain/total';
 import { recallCosts, selectVisitorCost } from '../state/visitor-cost';

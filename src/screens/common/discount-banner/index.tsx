@@ -8,11 +8,11 @@ import {
 	getDiscountPhase,
 	type Discount,
 	type DiscountView,
-} from '@/domain/offers';
+} from '@/domain/plans/offers';
 import { knownData } from '@/lib/remote';
-import { readClock } from '@/state/browser';
-import { selectDiscount, selectIntroOffers, selectSiteProducts } from '@/state/offers';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { readClock } from '@/state/store/browser';
+import { selectDiscount, selectIntroOffers, selectSiteProducts } from '@/state/plans/offers';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Icon } from '@/ui/icon';
 import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';

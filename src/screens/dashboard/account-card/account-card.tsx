@@ -5,7 +5,7 @@ import { resolveAccountCard, type AccountCardView } from '@/domain/connection/da
 import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
-import { recordClick } from '@/state/analytics';
+import { recordClick } from '@/state/store/analytics';
 import {
 	selectCapabilities,
 	selectConnectFacts,
@@ -14,7 +14,7 @@ import {
 	selectHasConnectedOwner,
 	unlinkUser,
 } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';

@@ -6,16 +6,16 @@ import {
 	isActivityAsked,
 	resolveActivityCard,
 	type ActivityCardView,
-} from '@/domain/backup/dashboard-cards';
-import type { ActivityItem } from '@/domain/backup/status';
-import { formatSiteDate } from '@/domain/dates';
+} from '@/domain/rewind/dashboard-cards';
+import type { ActivityItem } from '@/domain/rewind/status';
+import { formatSiteDate } from '@/lib/dates';
 import { assertNever } from '@/lib/values';
-import { loadActivity, selectActivity } from '@/state/activity';
+import { loadActivity, selectActivity } from '@/state/rewind/activity';
 import { selectRewind } from '@/state/rewind';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { createFacts } from '@/state/create-facts';
-import { selectEntitlements } from '@/state/entitlements';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { createFacts } from '@/state/store/create-facts';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';

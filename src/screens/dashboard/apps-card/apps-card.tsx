@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
-import { getStoreUrl, type AppStore } from '@/domain/app-stores';
-import { recordClick } from '@/state/analytics';
+import { getStoreUrl, type AppStore } from '@/domain/dashboard/app-stores';
+import { recordClick } from '@/state/store/analytics';
 import { selectCapabilities } from '@/state/connection';
-import { dialogOpened } from '@/state/dialogs';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectCanAct } from '@/state/server-routes';
+import { dialogOpened } from '@/state/navigation/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { selectCanAct } from '@/state/store/server-routes';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, focusCard } from '@/ui/card';

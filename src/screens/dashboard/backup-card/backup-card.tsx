@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
-import type { Backup } from '@/domain/backup/resolve-backup';
-import type { VaultPressLack } from '@/domain/vaultpress/types';
+import type { Backup } from '@/domain/rewind/resolve-backup';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
 import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
 import { Card, Sentence } from '@/ui/card';

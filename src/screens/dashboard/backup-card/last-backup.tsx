@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { findLastBackup } from '@/domain/backup/status';
-import { formatAgo } from '@/domain/dates';
-import { selectActivity } from '@/state/activity';
-import { useAppSelector } from '@/state/hooks';
+import { findLastBackup } from '@/domain/rewind/status';
+import { formatAgo } from '@/lib/dates';
+import { selectActivity } from '@/state/rewind/activity';
+import { useAppSelector } from '@/state/store/hooks';
 import { useLocale } from '@/ui/use-locale';
 import { ProviderLink } from '../../common/provider-link';
 

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isGettingStartedShown } from '@/domain/backup/dashboard-cards';
+import { isGettingStartedShown } from '@/domain/rewind/dashboard-cards';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectRewind } from '@/state/rewind';
 import { selectSetting } from '@/state/settings';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 

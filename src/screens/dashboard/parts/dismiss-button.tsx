@@ -1,7 +1,7 @@
 import { closeSmall } from '@wordpress/icons';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { setSetting } from '@/state/settings';
 import { Button } from '@/ui/button';
 import styles from './dismiss-button.module.scss';

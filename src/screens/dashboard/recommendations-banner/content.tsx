@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { RecommendationsBanner } from '@/domain/recommendations/banner';
-import { recordClick } from '@/state/analytics';
-import { useAppDispatch } from '@/state/hooks';
-import { dismissBanner } from '@/state/recommendations-banner';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch } from '@/state/store/hooks';
+import { dismissBanner } from '@/state/recommendations/banner';
 import { Banner } from '@/ui/banner';
 
 type Due = Exclude<RecommendationsBanner, { kind: 'none' }>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recallDismissedBanner } from '@/state/recommendations-banner';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { recallDismissedBanner } from '@/state/recommendations/banner';
 import { selectSite } from '@/state/site';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { InLandmark } from '@/ui/surroundings';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { readClock } from '@/state/browser';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { readClock } from '@/state/store/browser';
 import { selectSite } from '@/state/site';
 import type { ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';

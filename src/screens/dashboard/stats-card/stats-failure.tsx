@@ -4,7 +4,7 @@ import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import type { StatsRange } from '@/domain/stats';
 import { failureOf, type FailedView } from '@/lib/remote';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
 import { selectStatsSeries } from '@/state/stats';

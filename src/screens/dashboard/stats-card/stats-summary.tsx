@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { formatSiteDate } from '@/domain/dates';
+import { formatSiteDate } from '@/lib/dates';
 import type { StatsSummary as Summary } from '@/domain/stats';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Skeleton } from '@/ui/skeleton';
 import { Stat, StatList } from '@/ui/stat';

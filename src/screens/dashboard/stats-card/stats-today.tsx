@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { resolveToday, type TodayView } from '@/domain/stats/today';
 import { assertNever } from '@/lib/values';
 import { knownData } from '@/lib/remote';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { useLocale } from '@/ui/use-locale';
 

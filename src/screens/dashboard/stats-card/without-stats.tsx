@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { StatsCardView } from '@/domain/stats';
 import { quoteName } from '@/domain/settings/sentences';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { buildActivationSentences, setSetting } from '@/state/settings';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Protection, ProtectionId, ProtectionState } from '@/domain/status/protections';
 import { selectCapabilities } from '@/state/connection';
-import { selectProtections } from '@/state/protections';
-import type { AppThunk } from '@/state/types';
+import { selectProtections } from '@/state/status/protections';
+import type { AppThunk } from '@/state/store/types';
 import type { StatusProps } from '@/ui/status';
 
 const NAMES: Record<ProtectionId, () => string> = {

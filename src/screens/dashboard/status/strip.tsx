@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useAppSelector } from '@/state/hooks';
-import { selectProtections } from '@/state/protections';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectProtections } from '@/state/status/protections';
 import { focusCard } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { Status } from '@/ui/status';

@@ -1,12 +1,12 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/backup/upgrade-chart';
-import { recordClick } from '@/state/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/rewind/upgrade-chart';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
 import { selectSite } from '@/state/site';
-import { closeUpgradeChart } from '@/state/upgrade-chart';
+import { closeUpgradeChart } from '@/state/rewind/upgrade-chart';
 import { BarChart, type ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
-import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
-import { selectBackup } from '@/state/backup-and-scan';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
+import { isUpgradeChartPossible } from '@/domain/rewind/upgrade-chart';
+import { selectBackup } from '@/state/rewind/backup-and-scan';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/rewind/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';

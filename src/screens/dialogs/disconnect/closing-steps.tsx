@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { DisconnectContext } from '@/domain/disconnect';
-import { useAppSelector } from '@/state/hooks';
-import { selectCanSubmitSurvey } from '@/state/survey';
+import type { DisconnectContext } from '@/domain/connection/disconnect';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectCanSubmitSurvey } from '@/state/connection/survey';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { Modal } from '@/ui/modal';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { DisconnectContext } from '@/domain/disconnect';
+import type { DisconnectContext } from '@/domain/connection/disconnect';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectConnectedPlugins } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/screen-reader';

@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
-import { type DisconnectContext, FIRST_STEP, resolveStep } from '@/domain/disconnect';
+import { type DisconnectContext, FIRST_STEP, resolveStep } from '@/domain/connection/disconnect';
 import { assertNever } from '@/lib/values';
 import { disconnectSite } from '@/state/connection';
-import { useAppDispatch } from '@/state/hooks';
-import type { ErrorInfo } from '@/state/types';
+import { useAppDispatch } from '@/state/store/hooks';
+import type { ErrorInfo } from '@/state/store/types';
 import { SuccessStep, ThankYouStep } from './closing-steps';
 import { ConfirmStep } from './confirm-step';
 import { SurveyStep } from './survey-step';

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import type { Losses } from '@/domain/disconnect';
+import type { Losses } from '@/domain/connection/disconnect';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { SiteBenefit } from '@/domain/site/types';
 import { loadRewind } from '@/state/rewind';
-import { loadBenefits, selectLosses } from '@/state/benefits';
-import { selectEntitlements } from '@/state/entitlements';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadBenefits, selectLosses } from '@/state/connection/benefits';
+import { selectEntitlements } from '@/state/site/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadModules } from '@/state/modules';
 import { loadScan } from '@/state/scan';
 import { selectSite } from '@/state/site';

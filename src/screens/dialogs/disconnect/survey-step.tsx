@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { SURVEY_REASONS, SURVEY_TEXT_LIMIT, type SurveyReason } from '@/domain/survey';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectSurvey, submitSurvey } from '@/state/survey';
+import { SURVEY_REASONS, SURVEY_TEXT_LIMIT, type SurveyReason } from '@/domain/connection/survey';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { selectSurvey, submitSurvey } from '@/state/connection/survey';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Textarea } from '@/ui/textarea';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isRecommendedFeature } from '@/domain/recommendations/features';
 import type { NewRecommendation } from '@/domain/recommendations/step-order';
 import { viewRemote } from '@/lib/remote';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	loadConditionalSteps,
 	selectConditionalSteps,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { getStoreUrl } from '@/domain/app-stores';
+import { getStoreUrl } from '@/domain/dashboard/app-stores';
 import { resolveSidebar } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/values';
-import { selectEntitlements, selectPromotion } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
+import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
+import { useAppSelector } from '@/state/store/hooks';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { loadScan, selectScanAnswer } from '@/state/scan';

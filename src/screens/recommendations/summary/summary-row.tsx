@@ -3,7 +3,7 @@ import type { RecommendedFeature, RecommendedResource } from '@/domain/recommend
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { assertNever } from '@/lib/values';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
 import { assertNever } from '@/lib/values';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import {
 	saveRecommendations,

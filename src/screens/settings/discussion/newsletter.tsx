@@ -17,7 +17,7 @@ import {
 	typeText,
 	type ShownText,
 } from '@/domain/settings/subscription-texts';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSavedSetting, selectSettingsForm } from '@/state/settings';
 import { selectSite } from '@/state/site';

@@ -7,7 +7,7 @@ import {
 	type SettingId,
 } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import type { LateFailure } from '@/ui/loadable/late';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { copyText, showTextToCopy } from '@/state/browser';
-import { useAppDispatch } from '@/state/hooks';
+import { copyText, showTextToCopy } from '@/state/store/browser';
+import { useAppDispatch } from '@/state/store/hooks';
 import { CopyButton } from '@/ui/copy-button';
 import { TitleId } from '@/ui/surroundings';
 import { Marked } from './search-context';

@@ -6,7 +6,7 @@ import {
 	type TabExplanations,
 } from '@/domain/settings/about/explanation';
 import { nameModule, type Setting, type SettingsCard } from '@/domain/settings/registry';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { useLocale } from '@/ui/use-locale';

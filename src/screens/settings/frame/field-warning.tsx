@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SettingId } from '@/domain/settings/registry';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectFieldProblem, selectFieldValue, selectMissingSwitch } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { useWithPaint } from '@/ui/after-paint';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch } from '@/state/store/hooks';
 import { fieldDropped, ownKept } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { toCheck } from '@/state/notices';
-import { selectIsWaiting } from '@/state/setting-state';
+import { selectIsWaiting } from '@/state/settings/setting-state';
 import {
 	formFailureDismissed,
 	saveFields,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import {
 	selectFieldConflict,

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId, type SettingsCardId } from '@/domain/settings/registry';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';

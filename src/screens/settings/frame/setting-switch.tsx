@@ -4,7 +4,7 @@ import { findDecided } from '@/domain/modules/switch-lock';
 import { getSetting, nameModule, nameSwitch, type SettingId } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { readSetting, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { SettingId } from '@/domain/settings/registry';
-import { recordFoldableOpen } from '@/state/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recordFoldableOpen } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectFieldConflict, selectFieldProblem, selectFieldRewrite } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Marked, useHeadingLevel, useSearch } from './search-context';

@@ -8,9 +8,9 @@ import {
 	type SettingState,
 	switchesOf,
 } from '@/domain/settings/registry';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
-import { selectSettingState } from '@/state/setting-state';
+import { selectSettingState } from '@/state/settings/setting-state';
 import { readSetting } from '@/state/settings';
 import { useSearch } from './search-context';
 

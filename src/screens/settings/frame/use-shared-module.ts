@@ -1,7 +1,7 @@
 import { effectsOf } from '@/domain/settings/effects';
 import { nameModule, type SettingId } from '@/domain/settings/registry';
 import { readSharedModule, resolveOptionLock } from '@/domain/modules/switch-lock';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import {
 	selectIsModuleActive,
 	selectIsModuleToggling,

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { image } from '@wordpress/icons';
 import { toReadableAddress } from '@/lib/readable-address';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Picture } from '@/ui/picture';
 import { PostWords, PreviewFigure } from './figure';

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { formatSiteDate } from '@/domain/dates';
-import { resolvePreviewPosts } from '@/domain/posts';
+import { formatSiteDate } from '@/lib/dates';
+import { resolvePreviewPosts } from '@/domain/site/posts';
 import { truncateAtWord } from '@/domain/seo/cut-text';
 import type { PictureUrl } from '@/lib/picture-url';
-import { useAppSelector } from '@/state/hooks';
-import { loadPostPictures, selectLatestPosts, selectPostPictures } from '@/state/posts';
+import { useAppSelector } from '@/state/store/hooks';
+import { loadPostPictures, selectLatestPosts, selectPostPictures } from '@/state/site/posts';
 import { selectSite } from '@/state/site';
 import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../../common/use-loads-in-view';

@@ -12,7 +12,7 @@ import {
 import { failureOf } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	ALL_MODULES,
 	buildDefaultsSentences,
@@ -20,8 +20,8 @@ import {
 	refreshModules,
 	selectModuleList,
 	switchModules,
-} from '@/state/module-list';
-import { selectModuleRows } from '@/state/module-rows';
+} from '@/state/modules/list';
+import { selectModuleRows } from '@/state/modules/rows';
 import { selectSaveFailure } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

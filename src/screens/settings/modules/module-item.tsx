@@ -6,7 +6,7 @@ import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
 import { toSafeUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { setSettings } from '@/state/settings';
 import { ExternalLink } from '@/ui/external-link';

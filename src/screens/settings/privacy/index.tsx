@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import { resolvePrivacySetting } from '@/domain/privacy';
+import { resolvePrivacySetting } from '@/domain/settings/tabs/privacy';
 import { getSetting, nameSwitch } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveTracking } from '@/state/save-tracking';
-import { selectActLack } from '@/state/server-routes';
-import { loadTracking, selectTracking } from '@/state/tracking';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { saveTracking } from '@/state/settings/save-tracking';
+import { selectActLack } from '@/state/store/server-routes';
+import { loadTracking, selectTracking } from '@/state/settings/tracking';
 import { ErrorState, NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';

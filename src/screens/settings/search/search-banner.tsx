@@ -6,7 +6,7 @@ import { CONNECT_USER_PATH } from '@/domain/routes/connect';
 import type { SearchBannerView } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Banner } from '@/ui/banner';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveAddAddress, type AddAddressView } from '@/domain/protect';
+import { resolveAddAddress, type AddAddressView } from '@/domain/modules/protect';
 import { assertNever } from '@/lib/values';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { buildPrependLine, type FirewallView } from '@/domain/firewall';
-import { recordFoldableOpen } from '@/state/analytics';
-import { useAppDispatch } from '@/state/hooks';
+import { buildPrependLine, type FirewallView } from '@/domain/modules/firewall';
+import { recordFoldableOpen } from '@/state/store/analytics';
+import { useAppDispatch } from '@/state/store/hooks';
 import { FoldableCard } from '@/ui/foldable-card';
 import { FeatureOffer } from '../../common/feature-offer';
 import { CopyLine } from '../frame/copy-line';

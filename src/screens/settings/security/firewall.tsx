@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { resolveFirewall } from '@/domain/firewall';
+import { resolveFirewall } from '@/domain/modules/firewall';
 import { getCard, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
-import { loadFirewall, selectFirewall } from '@/state/firewall';
-import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/entitlements';
+import { loadFirewall, selectFirewall } from '@/state/modules/firewall';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectPromotion } from '@/state/site/entitlements';
 import { selectAreFieldsSaving, selectIsSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { describeSecurityIntro } from '@/domain/status/security-intro';
 import { selectBackupSettings } from './backup/backup-card';
-import { createFacts } from '@/state/create-facts';
+import { createFacts } from '@/state/store/create-facts';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectScan, selectThreats } from '@/state/backup-and-scan';
+import { selectScan, selectThreats } from '@/state/rewind/backup-and-scan';
 
 const selectIntro = createSelector(
 	[

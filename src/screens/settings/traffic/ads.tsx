@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { hasEarnings } from '@/domain/traffic';
+import { hasEarnings } from '@/domain/settings/tabs/traffic';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
-import { recordClick } from '@/state/analytics';
+import { recordClick } from '@/state/store/analytics';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';

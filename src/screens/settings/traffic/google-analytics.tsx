@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { resolveGoogleAnalytics } from '@/domain/traffic';
+import { resolveGoogleAnalytics } from '@/domain/settings/tabs/traffic';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { recordClick } from '@/state/analytics';
-import { createFacts } from '@/state/create-facts';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recordClick } from '@/state/store/analytics';
+import { createFacts } from '@/state/store/create-facts';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
 import { selectSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';

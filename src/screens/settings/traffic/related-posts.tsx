@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { PREVIEW_POSTS } from '@/domain/posts';
+import { PREVIEW_POSTS } from '@/domain/site/posts';
 import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
-import { recordClick } from '@/state/analytics';
-import { getPagePath } from '@/state/browser';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recordClick } from '@/state/store/analytics';
+import { getPagePath } from '@/state/store/browser';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { createLoadable } from '@/ui/loadable/create-loadable';

@@ -16,12 +16,12 @@ import {
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { selectIsSettingPending, selectSetting, setSetting } from '@/state/settings';
-import { selectSiteFacts } from '@/state/settings-cards';
+import { selectSiteFacts } from '@/state/settings/cards';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
 import { useLocale } from '@/ui/use-locale';

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { resolveSitemaps, type SitemapLink } from '@/domain/traffic';
+import { resolveSitemaps, type SitemapLink } from '@/domain/settings/tabs/traffic';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
-import { recordClick } from '@/state/analytics';
+import { recordClick } from '@/state/store/analytics';
 import { selectConnectionStatus } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

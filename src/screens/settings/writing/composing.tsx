@@ -3,7 +3,7 @@ import { getUnavailableReason } from '@/domain/modules/availability';
 import { nameSwitch } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';

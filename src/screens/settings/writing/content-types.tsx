@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingId } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import type { Specials, CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';

@@ -10,7 +10,7 @@ import {
 import { toFormValue } from '@/domain/settings/form';
 import { getSetting, nameModule, type SettingKey } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	selectAreFieldsSaving,
 	selectFieldProblem,
@@ -19,7 +19,7 @@ import {
 	typeField,
 } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import type { AppThunk, RootState } from '@/state/types';
+import type { AppThunk, RootState } from '@/state/store/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
 import { VisuallyHidden } from '@/ui/screen-reader';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { recordClick } from '@/state/analytics';
-import { copyText, showTextToCopy } from '@/state/browser';
+import { recordClick } from '@/state/store/analytics';
+import { copyText, showTextToCopy } from '@/state/store/browser';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectIsSettingPending, selectSavedSetting, setSetting } from '@/state/settings';
-import { readPostByEmailAddress } from '@/domain/writing';
+import { readPostByEmailAddress } from '@/domain/settings/tabs/writing';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';

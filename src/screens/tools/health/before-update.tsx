@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { UpdateChange, UpdateView } from '@/domain/releases/update-changes';
+import type { UpdateChange, UpdateView } from '@/domain/calls/releases/update-changes';
 import { PRODUCT } from '@/lib/brand';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -8,9 +8,9 @@ import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { knownData } from '@/lib/remote';
 import { type Href, joinUrl } from '@/lib/safe-url';
-import { copyText, showTextToCopy } from '@/state/browser';
+import { copyText, showTextToCopy } from '@/state/store/browser';
 import { selectConnectFacts } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
 	buildSiteReport,
 	runSiteCheck,

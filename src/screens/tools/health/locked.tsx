@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { type LockedModules, type NamedDecided, summarizeLocks } from '@/domain/decided';
+import { type LockedModules, type NamedDecided, summarizeLocks } from '@/domain/modules/decided';
 import { selectCapabilities } from '@/state/connection';
-import { selectDecided } from '@/state/deciders';
-import { useAppSelector } from '@/state/hooks';
-import { selectModuleRows } from '@/state/module-rows';
+import { selectDecided } from '@/state/modules/deciders';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectModuleRows } from '@/state/modules/rows';
 import { Card } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
 import WhoDecided from '../../common/who-decided';

@@ -5,9 +5,9 @@ import {
 	type SiteChange,
 	type SiteRecord,
 } from '@/extras/changes/domain/record';
-import { describeChange, type FileFacts } from '@/domain/settings-file/site-entries';
+import { describeChange, type FileFacts } from '@/domain/settings/file/site-entries';
 import { toModule } from '@/api/entities/modules';
-import { FACTS as BARE } from '#tests/domain/settings-file/facts';
+import { FACTS as BARE } from '#tests/domain/settings/file/facts';
 
 const COLOR = 'carousel_background_color';
 const ON = { key: 'sitemaps', before: false, after: true };

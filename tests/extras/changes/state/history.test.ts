@@ -3,7 +3,7 @@ import { SETTINGS_HISTORY_KEY } from '@/extras/changes/state/recent-changes';
 import { clearHistory, readHistory, selectHistory } from '@/extras/changes/state/history';
 import { MOST_ENTRIES, type HistoryEntry } from '@/extras/changes/domain/entry';
 import { saveFields, setSetting, typeField } from '@/state/settings';
-import { undo as undoChanges } from '@/state/undo';
+import { undo as undoChanges } from '@/state/settings/undo';
 import { applyChanges } from '@/extras/copy-settings/state/apply';
 import { selectNotices } from '@/state/notices';
 import { REST, type StoreOptions, type TestStore } from '#tests/support/store';

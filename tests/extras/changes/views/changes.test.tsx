@@ -1,4 +1,4 @@
-import { FILE_FORMAT } from '@/domain/settings-file/values';
+import { FILE_FORMAT } from '@/domain/settings/file/values';
 import { OF_SAVES } from '@/extras/saves';
 import ChangesScreen from '@/extras/changes/views/changes-screen';
 import CopySettingsScreen from '@/extras/copy-settings/views/copy-settings-screen';

@@ -1,6 +1,6 @@
 import { listRest, planFile, writePlanText } from '@/extras/copy-settings/domain/plan';
-import type { FileFacts } from '@/domain/settings-file/site-entries';
-import { FACTS, SITE } from '#tests/domain/settings-file/facts';
+import type { FileFacts } from '@/domain/settings/file/site-entries';
+import { FACTS, SITE } from '#tests/domain/settings/file/facts';
 
 const COLOR = 'carousel_background_color';
 const FILE = { modules: { stats: true, likes: false }, settings: { stb_enabled: true } };

@@ -1,4 +1,4 @@
-import { FILE_FORMAT, LARGEST_FILE } from '@/domain/settings-file/values';
+import { FILE_FORMAT, LARGEST_FILE } from '@/domain/settings/file/values';
 import { checkFileSize, readSettingsFile } from '@/extras/copy-settings/domain/read';
 
 const HEAD = {

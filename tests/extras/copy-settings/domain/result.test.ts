@@ -6,7 +6,7 @@ import {
 	summarizeJournal,
 	writeResultText,
 } from '@/extras/copy-settings/domain/result';
-import { SITE } from '#tests/domain/settings-file/facts';
+import { SITE } from '#tests/domain/settings/file/facts';
 
 const COLOR = 'carousel_background_color';
 const NAME = 'Color scheme of the carousel';

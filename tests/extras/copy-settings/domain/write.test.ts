@@ -1,4 +1,4 @@
-import { PRESETS } from '@/extras/copy-settings/domain/presets';
+import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
 	readSiteValues,
@@ -7,7 +7,7 @@ import {
 	writeSettingsFile,
 } from '@/extras/copy-settings/domain/write';
 import { loadOldLibrary } from '#tests/support/old-library';
-import { SITE } from '#tests/domain/settings-file/facts';
+import { SITE } from '#tests/domain/settings/file/facts';
 
 const ORIGIN = { site: 'Bakery', jetpack: '11.2', date: '2026-01-31T00:00:00.000Z' };
 

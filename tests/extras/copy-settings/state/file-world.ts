@@ -1,6 +1,6 @@
-import { AS_IN_FILE, FILE_FORMAT } from '@/domain/settings-file/values';
+import { AS_IN_FILE, FILE_FORMAT } from '@/domain/settings/file/values';
 import type { HistoryEntry } from '@/extras/changes/domain/entry';
-import { selectFileFacts } from '@/state/file-facts';
+import { selectFileFacts } from '@/state/settings/file-facts';
 import { withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
@@ -8,14 +8,14 @@ import {
 	listSiteEntries,
 	type FileFacts,
 	type SiteEntry,
-} from '@/domain/settings-file/site-entries';
+} from '@/domain/settings/file/site-entries';
 import { planFile, type FilePlan } from '@/extras/copy-settings/domain/plan';
 import { readSettingsFile } from '@/extras/copy-settings/domain/read';
 import { readSiteValues, type FileValues } from '@/extras/copy-settings/domain/write';
 import { changesWatch } from '@/extras/changes/watch';
-import { createStore } from '@/state/store';
+import { createStore } from '@/state/store/create-store';
 import { loadSettings } from '@/state/settings';
-import { undo as undoChanges } from '@/state/undo';
+import { undo as undoChanges } from '@/state/settings/undo';
 import { createRandom, type Random } from '#tests/support/random';
 import { createTestStore, type StoreOptions, type TestStore } from '#tests/support/store';
 

@@ -5,9 +5,9 @@
 import { applyChanges } from '@/extras/copy-settings/state/apply';
 import { writeSettingsFile } from '@/extras/copy-settings/domain/write';
 import { readSettingsFile } from '@/extras/copy-settings/domain/read';
-import { findOwnKey } from '@/domain/settings-file/values';
+import { findOwnKey } from '@/domain/settings/file/values';
 import { planFile } from '@/extras/copy-settings/domain/plan';
-import { listSiteEntries } from '@/domain/settings-file/site-entries';
+import { listSiteEntries } from '@/domain/settings/file/site-entries';
 import { createTestStore } from '#tests/support/store';
 import { SCENARIOS } from '#tests/support/fixtures';
 import { IS_LONG } from '#tests/support/long';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import CopySettingsScreen from '@/extras/copy-settings/views/copy-settings-screen';
-import { FILE_FORMAT } from '@/domain/settings-file/values';
+import { FILE_FORMAT } from '@/domain/settings/file/values';
 import { fireEvent, renderScreen, screen, userEvent, waitFor } from '#tests/support/render';
 import { REST, type StoreOptions } from '#tests/support/store';
 import { server } from '#tests/support/server';

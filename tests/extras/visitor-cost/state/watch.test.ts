@@ -3,7 +3,7 @@ import { HOME } from '#fixtures/build';
 import { OF_SAVES } from '@/extras/saves';
 import { selectNotices } from '@/state/notices';
 import { setSetting, setSettings } from '@/state/settings';
-import { undo } from '@/state/undo';
+import { undo } from '@/state/settings/undo';
 import { server } from '#tests/support/server';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 

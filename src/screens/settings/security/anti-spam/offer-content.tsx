@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { getOwnerReason } from '@/domain/modules/availability';
-import type { Promotion } from '@/domain/promotions';
+import type { Promotion } from '@/domain/plans/promotions';
 import { CONNECT_USER_PATH, type ConnectPath } from '@/domain/routes/connect';
 import { assertNever } from '@/lib/values';
 import { selectOwnerPath } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { AntiSpamStarter } from '../../../common/anti-spam-starter';

@@ -5,11 +5,11 @@ import {
 	checkAntiSpamKey,
 	checkSavedAntiSpamKey,
 	selectAntiSpamKeyCheck,
-} from '@/state/anti-spam-key';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+} from '@/state/anti-spam/key';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
-import { mayBeOfOthers } from '@/state/outcome';
+import { mayBeOfOthers } from '@/state/store/outcome';
 
 export const KEY = 'wordpress_api_key';
 export const KEYS = [KEY];

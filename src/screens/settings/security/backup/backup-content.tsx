@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { BackupSettingsView } from '@/domain/backup/settings-card';
+import type { BackupSettingsView } from '@/domain/rewind/settings-card';
 import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { NoBackupView } from '@/domain/backup/settings-card';
+import type { NoBackupView } from '@/domain/rewind/settings-card';
 import { assertNever } from '@/lib/values';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';

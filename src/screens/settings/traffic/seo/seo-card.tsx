@@ -6,10 +6,10 @@ import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settin
 import { assertNever } from '@/lib/values';
 import type { FailedView } from '@/lib/remote';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
-import type { RootState } from '@/state/types';
+import type { RootState } from '@/state/store/types';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';

@@ -14,7 +14,7 @@ import {
 	writeToken,
 } from '@/domain/seo/title-formats';
 import { listTitleParts, listUnknown, writeTitleFormat } from '@/domain/seo/stored-formats';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/state/settings';
 import { toJson } from '@/lib/to-json';
 import { Status } from '@/ui/status';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationFacts } from '@/domain/verification/google';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { recordGoogleEvent, selectGoogleVerification, verifyByPopUp } from '@/state/verification';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationView } from '@/domain/verification/google';
 import { assertNever } from '@/lib/values';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { recordGoogleEvent, selectGoogleVerification } from '@/state/verification';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationView } from '@/domain/verification/google';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
 import { recordGoogleEvent, saveGoogleCode } from '@/state/verification';
 import { Button } from '@/ui/button';

@@ -7,8 +7,8 @@ import {
 import { getSetting } from '@/domain/settings/registry';
 import { toSafeUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
-import { selectCanAct } from '@/state/server-routes';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectCanAct } from '@/state/store/server-routes';
 import { selectAreFieldsDirty } from '@/state/settings';
 import {
 	loadGoogleVerification,

@@ -7,7 +7,7 @@ import {
 } from '@/domain/verification';
 import { toFormValue } from '@/domain/settings/form';
 import { getSetting } from '@/domain/settings/registry';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectSetting } from '@/state/settings';
 import { TextInput } from '@/ui/text-input';
 import { useFieldWarning } from '../../frame/field-warning';

@@ -1,0 +1,77 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { SiteConnection } from '@/domain/connection';
+import type { Decided } from './deciders';
+import type { ModuleRow } from './module-rows';
+import { getLockReason } from './switch-lock';
+import type { ModuleMap } from './types';
+import { findSettingOf, nameFeature, nameModule } from '@/domain/settings/registry';
+
+export interface DecidedFacts {
+	modules: ModuleMap;
+	/** Keys of the settings whose value is not the saved one. */
+	settings: readonly string[];
+	connection: SiteConnection;
+}
+
+export interface NamedDecided extends Decided {
+	name: string;
+}
+
+function nameSetting(key: string): string {
+	const setting = findSettingOf(key);
+	return setting ? nameFeature(setting) || setting.getName() : key;
+}
+
+/** What code decides on a site: offline mode first, then the modules that are forced on or off, then settings. */
+export function listDecided({ modules, settings, connection }: DecidedFacts): NamedDecided[] {
+	return [
+		...(connection === 'offline'
+			? [
+					{
+						kind: 'offline-mode' as const,
+						id: '',
+						name: __('Offline mode', 'dashboard-for-jetpack'),
+					},
+				]
+			: []),
+		...Object.values(modules)
+			.filter(({ override }) => override !== 'none')
+			.map(({ module, name }) => ({
+				kind: 'module' as const,
+				id: module,
+				name: nameModule(module, name),
+			})),
+		...settings.map((key) => ({ kind: 'setting' as const, id: key, name: nameSetting(key) })),
+	];
+}
+
+export interface LockedModules {
+	/** The names of the modules and the reason. */
+	sentence: string;
+	count: number;
+}
+
+/**
+ * Why modules can't be switched, each reason with its modules. Those that code forces on or off are left out, and those for which the server has no
+ * reason.
+ */
+export function summarizeLocks(rows: readonly ModuleRow[], locale: string): LockedModules[] {
+	const names = new Map<string, string[]>();
+	for (const { lock, name } of rows) {
+		const hasReason = lock && (lock.kind !== 'not-offered' || lock.reason !== '');
+		if (hasReason && lock.kind !== 'locked') {
+			const reason = getLockReason(lock, name);
+			names.set(reason, [...(names.get(reason) ?? []), name]);
+		}
+	}
+	const list = new Intl.ListFormat(locale, { type: 'unit' });
+	return [...names].map(([reason, modules]) => ({
+		sentence: sprintf(
+			/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
+			__('%1$s: %2$s', 'dashboard-for-jetpack'),
+			list.format(modules),
+			reason,
+		),
+		count: modules.length,
+	}));
+}

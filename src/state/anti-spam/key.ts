@@ -1,0 +1,106 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { Api, ErrorInfo } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
+import { cleanKey } from '@/domain/pasted/key';
+import { toFormValue } from '@/domain/settings/form';
+import { injectSlice } from '../store/inject-slice';
+import { toOutcome } from '../store/outcome';
+import { nameKeys } from '../settings';
+import type { AsyncThunk, Outcome } from '../store/types';
+
+declare module '../store/root-reducer' {
+	interface InjectedSlices {
+		antiSpamKey: KeyCheckState;
+	}
+}
+
+interface KeyCheckState extends AntiSpamKeyCheck {
+	/** The key that was checked, because an answer is valid only for its own key; null before the first check. */
+	checkedKey: string | null;
+	/** The id of the pending check; answers to older checks are ignored, because the field has changed since. */
+	checkId: string | null;
+	/** Why the last check failed; kept while the same key is checked again. */
+	error: ErrorInfo | null;
+}
+
+const initialKey: KeyCheckState = {
+	validKey: null,
+	invalidKeyCode: '',
+	invalidKeyMessage: '',
+	checkedKey: null,
+	checkId: null,
+	error: null,
+};
+
+interface Answer<T> {
+	checkId: string;
+	answer: T;
+}
+
+const slice = createSlice({
+	name: 'antiSpamKey',
+	initialState: initialKey,
+	reducers: {
+		checkStarted: (
+			{ checkedKey, error },
+			{ payload }: PayloadAction<Pick<KeyCheckState, 'checkId' | 'checkedKey'>>,
+		) => ({
+			...initialKey,
+			...payload,
+			error: checkedKey === payload.checkedKey ? error : null,
+		}),
+		checked: (state, { payload: { checkId, answer } }: PayloadAction<Answer<AntiSpamKeyCheck>>) =>
+			checkId === state.checkId ? { ...state, ...answer, error: null, checkId: null } : state,
+		checkFailed: (state, { payload: { checkId, answer } }: PayloadAction<Answer<ErrorInfo>>) =>
+			checkId === state.checkId ? { ...state, error: answer, checkId: null } : state,
+	},
+});
+
+const { checkStarted, checked, checkFailed } = slice.actions;
+
+/** The name of the key in a request. */
+const PARAMETER = 'api_key';
+
+export const selectAntiSpamKeyCheck = injectSlice('antiSpamKey', slice.reducer);
+/** A key with characters that the service never uses is rejected without a request. */
+function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamKeyCheck> {
+	const reason = error?.fields?.[PARAMETER];
+	if (error && reason !== undefined) {
+		const { code } = error;
+		return { data: { validKey: false, invalidKeyCode: code, invalidKeyMessage: reason } };
+	}
+	return error ? { error } : { data };
+}
+
+const check =
+	(
+		checkedKey: string,
+		call: (api: Api) => Promise<AntiSpamKeyCheck>,
+	): AsyncThunk<AntiSpamKeyCheck> =>
+	async (dispatch, _getState, { api }) => {
+		const checkId = nanoid();
+		dispatch(checkStarted({ checkId, checkedKey }));
+		const { data, error } = await toOutcome(() => call(api));
+		const report = toReport(error ? { error: await nameKeys(error, [PARAMETER]) } : { data });
+		dispatch(
+			report.error
+				? checkFailed({ checkId, answer: report.error })
+				: checked({ checkId, answer: report.data }),
+		);
+		return report;
+	};
+
+const KEY = 'wordpress_api_key';
+
+/** The saved key (API-32). */
+export const checkSavedAntiSpamKey = (): AsyncThunk<AntiSpamKeyCheck> => (dispatch, getState) => {
+	const saved = cleanKey(toFormValue(KEY, getState().settings.saved[KEY]));
+	return dispatch(check(saved, (api) => api(antiSpamApi).checkSavedKey()));
+};
+
+/** Checks the key in a pasted text (API-33, SETSEC-15). */
+export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> => {
+	const key = cleanKey(typed);
+	return check(key, (api) => api(antiSpamApi).checkKey(key));
+};

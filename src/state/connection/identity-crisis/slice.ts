@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ErrorInfo } from '@/api';
+import type { IdentityCrisis } from '@/domain/connection/identity-crisis';
+
+export type CrisisTask = 'confirm-safe-mode' | 'migrate' | 'start-fresh';
+
+export interface IdentityCrisisState extends IdentityCrisis {
+	/** At most one action runs at a time. */
+	running: CrisisTask | null;
+	/** Why the last action failed. */
+	error: ErrorInfo | null;
+}
+
+export const initialIdentityCrisis: IdentityCrisisState = {
+	knownUrl: '',
+	currentUrl: '',
+	running: null,
+	error: null,
+	isSafeModeConfirmed: false,
+};
+
+const slice = createSlice({
+	name: 'identity-crisis',
+	initialState: initialIdentityCrisis,
+	reducers: {
+		/** The page's own data beat what Jetpack's script has printed. */
+		crisisPrinted(state, { payload }: PayloadAction<IdentityCrisis>) {
+			if (!state.knownUrl || !state.currentUrl) {
+				state.knownUrl = payload.knownUrl;
+				state.currentUrl = payload.currentUrl;
+			}
+			state.isSafeModeConfirmed ||= payload.isSafeModeConfirmed;
+		},
+		taskStarted(state, { payload }: PayloadAction<CrisisTask>) {
+			state.running = payload;
+			state.error = null;
+		},
+		taskEnded(state) {
+			state.running = null;
+		},
+		taskFailed(state, { payload }: PayloadAction<ErrorInfo>) {
+			state.running = null;
+			state.error = payload;
+		},
+		safeModeConfirmed(state) {
+			state.isSafeModeConfirmed = true;
+		},
+	},
+});
+
+export const { crisisPrinted, taskStarted, taskEnded, taskFailed, safeModeConfirmed } =
+	slice.actions;
+export const identityCrisisReducer = slice.reducer;

@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { readLack } from '@/lib/remote';
+import { injectSlice } from '../store/inject-slice';
+import { showFailure, showNotice } from '../notices';
+import { callRoute } from '../store/server-routes';
+import type { AsyncThunk } from '../store/types';
+import { describeIfUncertain } from '../store/outcome';
+
+declare module '../store/root-reducer' {
+	interface InjectedSlices {
+		mobileLogin: MobileLoginState;
+	}
+}
+
+/** The state of the login email (COMP-12). */
+export interface MobileLoginState {
+	sendingLoginEmail: boolean;
+	loginEmailSent: boolean;
+	error: ErrorInfo | null;
+}
+
+const initialMobileLogin: MobileLoginState = {
+	sendingLoginEmail: false,
+	loginEmailSent: false,
+	error: null,
+};
+
+const slice = createSlice({
+	name: 'mobile-login',
+	initialState: initialMobileLogin,
+	reducers: {
+		requested: () => ({ ...initialMobileLogin, sendingLoginEmail: true }),
+		sent: () => ({ ...initialMobileLogin, loginEmailSent: true }),
+		failed: (_state, { payload }: PayloadAction<ErrorInfo>) => ({
+			...initialMobileLogin,
+			error: payload,
+		}),
+	},
+});
+
+const { requested, sent, failed } = slice.actions;
+
+export const selectMobileLogin = injectSlice('mobileLogin', slice.reducer);
+
+const NOTICE = { id: 'mobile-login' };
+
+const describeUnread = (reason: string) =>
+	sprintf(
+		/* translators: %s: why the site's answer could not be read, as a sentence. */
+		__(
+			'%s The email may have been sent anyway. Check your inbox before you try again.',
+			'dashboard-for-jetpack',
+		),
+		reason,
+	);
+
+/** Mails a link that logs the person in on a phone (COMP-11, NOTICE-27). */
+export const sendLoginEmail =
+	(): AsyncThunk<undefined> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(requested());
+		dispatch(showNotice('info', __('Sending login email…', 'dashboard-for-jetpack'), NOTICE));
+		const outcome = await dispatch(
+			callRoute('mobile/send-login-email', () => api(accountApi).sendLoginEmail()),
+		);
+		if (outcome.error) {
+			const error = describeIfUncertain(outcome.error, describeUnread);
+			dispatch(failed(error));
+			dispatch(
+				showFailure(
+					error,
+					readLack(error)
+						? error.message
+						: __('Failed to send login email', 'dashboard-for-jetpack'),
+					NOTICE,
+				),
+			);
+			return { error };
+		}
+		dispatch(sent());
+		dispatch(showNotice('success', __('Login email sent', 'dashboard-for-jetpack'), NOTICE));
+		return outcome;
+	};

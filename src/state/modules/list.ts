@@ -1,0 +1,176 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { splitReasons } from '@/domain/modules/module-rows';
+import { ACTION_NOTICE_DURATION, type NoticeOptions, type Undo } from '@/domain/notices/notice';
+import { isReloadingSave } from '@/domain/settings/effects';
+import { listChanged } from '@/domain/settings/change';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { isSwitchedOn } from '@/lib/values';
+import { showFailure, showNotice } from '../notices';
+import { BUSY, isUnconfirmed, mayBeOfOthers } from '../store/outcome';
+import {
+	loadSettings,
+	nameKeys,
+	saveFailureDismissed,
+	setSettings,
+	settingsSaveFailed,
+} from '../settings';
+import type { AppThunk, AsyncThunk, RootState } from '../store/types';
+
+export { refreshModules, selectModuleList } from './refresh';
+
+/** Slug → the new value. */
+type ModuleValues = Readonly<Record<string, boolean>>;
+
+/** The texts for several modules that are switched together. */
+interface ManySentences {
+	progress: string;
+	success: string;
+}
+
+/** The key of a failure of several modules, and of the notice about them. */
+export const ALL_MODULES = 'all-modules';
+
+const NOTICE = { id: ALL_MODULES };
+
+const withUndo = (undo: Undo | undefined): NoticeOptions =>
+	undo ? { ...NOTICE, undo, duration: ACTION_NOTICE_DURATION } : NOTICE;
+
+export function buildSwitchSentences(count: number, isOn: boolean): ManySentences {
+	return isOn
+		? {
+				progress: sprintf(
+					/* translators: %d: number of modules. */
+					_n('Turning on %d module…', 'Turning on %d modules…', count, 'dashboard-for-jetpack'),
+					count,
+				),
+				success: sprintf(
+					/* translators: %d: number of modules. */
+					_n('%d module turned on.', '%d modules turned on.', count, 'dashboard-for-jetpack'),
+					count,
+				),
+			}
+		: {
+				progress: sprintf(
+					/* translators: %d: number of modules. */
+					_n('Turning off %d module…', 'Turning off %d modules…', count, 'dashboard-for-jetpack'),
+					count,
+				),
+				success: sprintf(
+					/* translators: %d: number of modules. */
+					_n('%d module turned off.', '%d modules turned off.', count, 'dashboard-for-jetpack'),
+					count,
+				),
+			};
+}
+
+export const buildDefaultsSentences = (): ManySentences => ({
+	progress: __('Restoring the default modules…', 'dashboard-for-jetpack'),
+	success: __('Default modules restored.', 'dashboard-for-jetpack'),
+});
+
+const readSaved = ({ settings }: RootState, slug: string) => isSwitchedOn(settings.saved[slug]);
+
+const pick = (values: SettingsMap, slugs: readonly string[]): Record<string, boolean> =>
+	Object.fromEntries(slugs.map((slug) => [slug, isSwitchedOn(values[slug])]));
+
+/** The keys of the pending save that a module belongs to: modules and their companions. */
+function listSentKeys({ settings: { pending } }: RootState, slug: string): string[] {
+	const saveId = pending[slug]?.saveId;
+	return Object.keys(pending).filter((key) => pending[key]?.saveId === saveId);
+}
+
+/** The values that a save has changed; undefined if it has changed nothing. */
+function buildUndo(keys: readonly string[], before: RootState, after: RootState): Undo | undefined {
+	const saved = pick(after.settings.saved, keys);
+	const changes = listChanged(before.settings.saved, saved);
+	return changes.length > 0 ? { failureKey: ALL_MODULES, changes } : undefined;
+}
+
+/** Shows the server's reason at each module that it refused. */
+const reportRefusals =
+	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk<Promise<void>> =>
+	async (dispatch) => {
+		// Split before the slugs are replaced by names.
+		const fields = splitReasons(error.serverMessage ?? error.message, refused);
+		const named = await nameKeys({ ...error, fields }, refused);
+		for (const [slug, reason] of Object.entries(named.fields ?? {})) {
+			const own = pick(values, [slug]);
+			const failure = { failureKey: slug, reason, values: own };
+			dispatch(settingsSaveFailed({ saveId: nanoid(), changes: own, failure }));
+		}
+	};
+
+/** Reports a save that failed as a whole, with a retry of what is still to do. */
+const reportWhole =
+	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk =>
+	(dispatch) => {
+		const rest = pick(values, refused);
+		const reason = error.message || error.code || error.kind;
+		const isLasting = error.kind !== 'session' && error.kind !== 'other-user';
+		const failure = isLasting
+			? { failureKey: ALL_MODULES, reason, values: rest, isOfOthers: mayBeOfOthers(error) }
+			: undefined;
+		dispatch(settingsSaveFailed({ saveId: nanoid(), changes: rest, failure }));
+	};
+
+const describePart = (changed: number, asked: number) =>
+	sprintf(
+		/* translators: 1: number of modules that were switched. 2: number of modules to switch. */
+		_n(
+			'%1$d of %2$d module switched. The list shows what went wrong.',
+			'%1$d of %2$d modules switched. The list shows what went wrong.',
+			asked,
+			'dashboard-for-jetpack',
+		),
+		changed,
+		asked,
+	);
+
+/**
+ * Switches several modules in one save, with one notice and one Undo for all of them. The server saves those that it
+ * accepts even if it refuses others: the refused ones are rolled back, each with its reason.
+ *
+ * @param values    Only modules whose value changes.
+ * @param sentences The notices.
+ * @return The slugs that the server refused. Fails as `busy` while the same change is pending.
+ */
+export const switchModules =
+	(values: ModuleValues, sentences: ManySentences): AsyncThunk<{ refused: string[] }> =>
+	async (dispatch, getState) => {
+		const slugs = Object.keys(values);
+		const before = getState();
+		const [first = ''] = slugs;
+		if (slugs.every((slug) => before.settings.pending[slug]?.value === values[slug])) {
+			return { error: BUSY };
+		}
+		dispatch(saveFailureDismissed(ALL_MODULES));
+		dispatch(showNotice('info', sentences.progress, NOTICE));
+		const saving = dispatch(setSettings(values, { isSilent: true }));
+		const sent = listSentKeys(getState(), first);
+		const { error } = await saving;
+		if (!error) {
+			const undo = isReloadingSave(values) ? undefined : buildUndo(sent, before, getState());
+			dispatch(showNotice('success', sentences.success, withUndo(undo)));
+			return { data: { refused: [] } };
+		}
+		if (error.code !== 'some_updated' && error.status > 0) {
+			// The site may have stopped after the first modules.
+			await dispatch(loadSettings());
+		}
+		const after = getState();
+		const refused = slugs.filter((slug) => readSaved(after, slug) !== values[slug]);
+		if (error.code === 'some_updated') {
+			await dispatch(reportRefusals(values, refused, error));
+		} else {
+			dispatch(reportWhole(values, refused, error));
+		}
+		const text = isUnconfirmed(error)
+			? error.message
+			: describePart(slugs.length - refused.length, slugs.length);
+		const saved = sent.filter((key) => !refused.includes(key));
+		const undo = buildUndo(saved, before, after);
+		dispatch(showFailure(error, text, withUndo(undo)));
+		return { data: { refused } };
+	};

@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { siteApi } from '@/api/entities/site';
+import { type DatedPurchase, datePurchases } from '@/domain/plans/purchases';
+import { knownData } from '@/lib/remote';
+import { createRemoteEntity } from '../store/inject-slice';
+import type { AppThunk } from '../store/types';
+
+declare module '../store/root-reducer' {
+	interface RemoteEntities {
+		purchases: DatedPurchase[];
+	}
+}
+
+export const { select: selectPurchases, load: loadPurchases } = createRemoteEntity(
+	'purchases',
+	async (api, { now }) => datePurchases(await api(siteApi).loadPurchases(), now()),
+	'jetpack/v4/site/purchases',
+);
+
+/** The active purchases; undefined until they are loaded. */
+export const selectPurchasesInForce = createSelector([selectPurchases], (purchases) =>
+	knownData(purchases)?.filter(({ isInForce }) => isInForce),
+);
+
+/**
+ * Records that the plan was viewed (TRACK-06).
+ *
+ * @param type Style class of the plan, or its slug where it has none.
+ */
+export const recordPlanView =
+	(type: string): AppThunk =>
+	(_dispatch, _getState, { tracks }) =>
+		tracks.recordEvent('jetpack_my_plan_banner_view', { type });

@@ -1,0 +1,38 @@
+import { securityApi } from '@/api/entities/security';
+import type { ServerRoute } from '@/domain/calls/server-routes';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress-types';
+import { toReady } from '@/lib/remote';
+import { injectSlice } from '../store/inject-slice';
+import { createRemoteLoader } from '../store/remote-loader';
+import { createRemoteSlice, type RemoteData } from '../store/remote-slice';
+import { selectHasRoute } from '../store/server-routes';
+import type { RootState } from '../store/types';
+
+declare module '../store/root-reducer' {
+	interface InjectedSlices {
+		vaultpress: RemoteData<VaultPress>;
+	}
+}
+
+export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
+
+const selectReport = injectSlice('vaultpress', vaultpressSlice.reducer);
+const VAULTPRESS_ROUTE: ServerRoute = 'module/vaultpress/data';
+const ABSENT = toReady<VaultPress>({ code: VAULTPRESS_ABSENT, message: '', data: null });
+
+/**
+ * What VaultPress reports about itself. A server without the route is only asked by a forced load, which follows the
+ * plugin's activation.
+ */
+export function selectVaultPress(state: RootState): RemoteData<VaultPress> {
+	const report = selectReport(state);
+	return report.phase === 'idle' && !selectHasRoute(state, VAULTPRESS_ROUTE) ? ABSENT : report;
+}
+
+export const loadVaultPress = createRemoteLoader(
+	vaultpressSlice,
+	selectVaultPress,
+	(api) => api(securityApi).loadVaultPress(),
+	'jetpack/v4/module/vaultpress/data',
+	true,
+);

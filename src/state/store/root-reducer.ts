@@ -1,0 +1,63 @@
+import {
+	combineReducers,
+	type Reducer,
+	type StateFromReducersMapObject,
+	type UnknownAction,
+} from 'redux';
+import { connectionReducer } from '../connection/slice';
+import { dialogsReducer } from '../navigation/dialogs';
+import { identityCrisisReducer } from '../connection/identity-crisis/slice';
+import { licensingReducer } from '../licensing/slice';
+import { modulesReducer } from '../modules/slice';
+import { noticesReducer } from '../notices/slice';
+import { productsReducer } from '../plans/products';
+import type { RemoteData } from './remote-slice';
+import { settingsReducer } from '../settings/slice';
+import { siteReducer } from '../site';
+
+/**
+ * The entities that `injectSlice` adds to the state when their file is first imported. Each file declares its own
+ * key here, so a chunk includes the reducers that it needs and the first chunk none of them.
+ */
+// Filled by declaration merging.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface InjectedSlices {}
+
+/** The same for the entities of `createRemoteEntity`: key → the data. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface RemoteEntities {}
+
+export type RemoteSlices = { [K in keyof RemoteEntities]: RemoteData<RemoteEntities[K]> };
+
+/** Slices that the page data fills and the shell reads are needed before the first render; all others are injected. */
+const FIRST = {
+	connection: connectionReducer,
+	dialogs: dialogsReducer,
+	identityCrisis: identityCrisisReducer,
+	licensing: licensingReducer,
+	modules: modulesReducer,
+	notices: noticesReducer,
+	products: productsReducer,
+	settings: settingsReducer,
+	site: siteReducer,
+};
+
+export type RootState = StateFromReducersMapObject<typeof FIRST> &
+	Partial<InjectedSlices & RemoteSlices>;
+
+const reducers: Record<string, Reducer> = { ...FIRST };
+
+let combined: Reducer | undefined;
+
+/** Adds a slice to the state. It is there after the next action. */
+export function addReducer(key: string, reducer: Reducer): void {
+	reducers[key] = reducer;
+	combined = undefined;
+}
+
+/**
+ * Combines the reducers at the first action after a chunk has added its slices: Redux tries out every reducer whenever it combines them, which would be
+ * hundreds of runs before the first paint if each slice did.
+ */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
+	(combined ??= combineReducers(reducers))(state, action);

@@ -1,0 +1,44 @@
+import { injectSlice } from '@/state/store/inject-slice';
+import { createRemoteSlice, type RemoteData } from '@/state/store/remote-slice';
+import { open } from '../site';
+
+declare module '@/state/store/root-reducer' {
+	interface InjectedSlices {
+		early: RemoteData<number>;
+		late: RemoteData<number>;
+		watched: number;
+	}
+}
+
+describe('slice of a later chunk', () => {
+	it('selects its initial state before any action', () => {
+		const { read } = open();
+		const select = injectSlice('early', createRemoteSlice<number>('early').reducer);
+		read(expect).not.toHaveProperty('early');
+		expect(read(select)).toEqual({ phase: 'idle' });
+		expect(read(select)).toBe(read(select));
+	});
+
+	it('handles its first action and leaves the rest of the state unchanged', () => {
+		const { dispatch, read, getState } = open();
+		const before = getState();
+		const slice = createRemoteSlice<number>('late');
+		const select = injectSlice('late', slice.reducer);
+		dispatch(slice.received(3));
+		expect(read(select)).toEqual({ phase: 'ready', data: 3 });
+		expect(getState().site).toBe(before.site);
+	});
+
+	it('runs no other reducer when it is added, and combines them once, at the next action', () => {
+		const { dispatch } = open();
+		const watched = jest.fn((state = 0) => state as number);
+		injectSlice('watched', watched);
+		injectSlice('early', createRemoteSlice<number>('early').reducer);
+		injectSlice('late', createRemoteSlice<number>('late').reducer);
+		expect(watched).toHaveBeenCalledTimes(1);
+		dispatch({ type: 'first' });
+		const all = watched.mock.calls.length;
+		dispatch({ type: 'second' });
+		expect(watched).toHaveBeenCalledTimes(all + 1);
+	});
+});
