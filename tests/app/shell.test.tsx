@@ -191,7 +191,7 @@ describe('the names of the product and the host', () => {
 
 	it.each([
 		['free', '/dashboard', 'At a Glance', /connected to WordPress\.com/],
-		['security', '/security', 'Security', /protected by Jetpack/],
+		['security', '/security', 'Security', /Two-Step Authentication/],
 		['unlinked-admin', '/connect-user', /features of Jetpack/, /Jetpack/],
 		['stats-error', '/dashboard', 'At a Glance', /view your stats now on WordPress\.com/],
 	])('CONST-10 leaves no placeholder unfilled: %s at %s', async (scenario, route, title, name) => {

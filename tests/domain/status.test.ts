@@ -158,7 +158,10 @@ const LAWS: [string, Law][] = [
 		(site) => {
 			const { threats, scan, connection } = site.facts;
 			const backups = { kind: 'active', isRealTime: true } as const;
-			const intro = describeSecurityIntro({ connection, scan, threats, backups, isGuarded: true });
+			const intro = describeSecurityIntro({
+				...{ connection, scan, threats, backups },
+				...{ isGuarded: true, isPartlyOff: false },
+			});
 			const isInIntro = intro === '3 threats on your site need your attention.';
 			return threats
 				? site.status.tone === 'danger' &&

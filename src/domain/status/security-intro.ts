@@ -11,6 +11,8 @@ export interface SecurityIntroFacts {
 	threats: FoundThreats | null;
 	/** The firewall or the brute force protection is on. */
 	isGuarded: boolean;
+	/** At a Glance counts one of the protections as off. */
+	isPartlyOff: boolean;
 }
 
 function isBackedUp(backups: BackupSettingsView): boolean {
@@ -25,11 +27,11 @@ function isBackedUp(backups: BackupSettingsView): boolean {
 }
 
 /**
- * The sentence below the heading of the security settings (SETSEC-03). The site counts as protected only if backups or scans are known to run: the
- * sentence promises a notification, and the card below it may offer both.
+ * The sentence below the heading of the security settings (SETSEC-03). The site counts as protected only if backups or scans are known to run, and
+ * nothing that protects it is off: the sentence promises a notification, and the card below it may offer both.
  */
 export function describeSecurityIntro(facts: SecurityIntroFacts): string {
-	const { connection, backups, threats, scan, isGuarded } = facts;
+	const { connection, backups, threats, scan, isGuarded, isPartlyOff } = facts;
 	if (connection === 'offline') {
 		return __("Jetpack can't watch your site in Offline Mode.", 'dashboard-for-jetpack');
 	}
@@ -61,10 +63,12 @@ export function describeSecurityIntro(facts: SecurityIntroFacts): string {
 		);
 	}
 	if (isScanned(scan) || isBackedUp(backups)) {
-		return __(
-			"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
-			'dashboard-for-jetpack',
-		);
+		return isPartlyOff
+			? __("Part of your site's protection is off. Turn on what you need.", 'dashboard-for-jetpack')
+			: __(
+					"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+					'dashboard-for-jetpack',
+				);
 	}
 	// Attacks may be blocked, but nothing is known to back up or scan the site.
 	return isGuarded

@@ -96,7 +96,11 @@ const FREE: Screens = {
 
 const FULL: Screens = {
 	security: {
-		page: ["Your site is protected by Jetpack. You'll be notified if anything needs attention."],
+		// Backups and scans run, and anti-spam isn't installed.
+		page: [
+			"Part of your site's protection is off. Turn on what you need.",
+			lacks('Your site is protected by Jetpack.'),
+		],
 		'Backups and security scanning': ['Active', 'link: View your backups (opens in a new tab)'],
 		'Downtime monitoring': ['link: Configure your notification settings (opens in a new tab)'],
 		Firewall: [

@@ -9,6 +9,7 @@ const FACTS: SecurityIntroFacts = {
 	threats: null,
 	scan: { kind: 'clear' },
 	isGuarded: true,
+	isPartlyOff: false,
 };
 
 const vault = (hasScans: boolean) => ({ kind: 'vaultpress', hasBackups: false, hasScans }) as const;
@@ -23,6 +24,7 @@ const SENTENCES = {
 	protected: "Your site is protected by Jetpack. You'll be notified if anything needs attention.",
 	threats: '3 threats on your site need your attention.',
 	credentials: "Enter your server's credentials to finish protecting your site.",
+	partly: "Part of your site's protection is off. Turn on what you need.",
 	guarded: 'Login protection is on. Turn on anything else you need.',
 	unprotected: 'Nothing protects your site yet. Turn on what you need.',
 	checking: 'Checking what protects your site…',
@@ -33,6 +35,7 @@ const SENTENCES = {
 
 it.each<[string, Partial<SecurityIntroFacts>, keyof typeof SENTENCES]>([
 	['SETSEC-03 everything works', {}, 'protected'],
+	['backups run, and downtime monitoring is off', { isPartlyOff: true }, 'partly'],
 	['only the firewall or brute force protection is on', { ...NOTHING, isGuarded: true }, 'guarded'],
 	['backups have not started', { ...NOTHING, backups: { kind: 'not-started' } }, 'unprotected'],
 	['only scans run', { ...NOTHING, scan: FACTS.scan }, 'protected'],

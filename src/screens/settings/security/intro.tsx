@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { describeSecurityIntro } from '@/domain/status/security-intro';
 import { selectBackupSettings } from './backup/backup-card';
 import { createFacts } from '@/state/store/create-facts';
@@ -6,22 +6,27 @@ import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectScan, selectThreats } from '@/state/rewind/backup-and-scan';
+import { selectProtections } from '@/state/status/protections';
+import { useLocale } from '@/ui/use-locale';
 
-const selectIntro = createSelector(
-	[
-		createFacts({
-			connection: selectSiteConnection,
-			backups: selectBackupSettings,
-			scan: selectScan,
-			threats: selectThreats,
-			isGuarded: (state) =>
-				selectIsModuleActive(state, 'protect') || selectIsModuleActive(state, 'waf'),
-		}),
-	],
-	describeSecurityIntro,
-);
+const selectFacts = createFacts({
+	connection: selectSiteConnection,
+	backups: selectBackupSettings,
+	scan: selectScan,
+	threats: selectThreats,
+	isGuarded: (state) =>
+		selectIsModuleActive(state, 'protect') || selectIsModuleActive(state, 'waf'),
+});
 
-/** The protection of the site, in one sentence that is consistent with the cards below. */
+/** The protection of the site, in one sentence that is consistent with the cards below and with At a Glance. */
 export default function SecurityIntro() {
-	return <>{useAppSelector(selectIntro)}</>;
+	const facts = useAppSelector(selectFacts);
+	const locale = useLocale();
+	const [now] = useState(Date.now);
+	const isPartlyOff = useAppSelector((state) =>
+		selectProtections(state, now, locale).some(
+			(one) => one.state === 'off' || one.state === 'stale',
+		),
+	);
+	return <>{describeSecurityIntro({ ...facts, isPartlyOff })}</>;
 }
