@@ -65,10 +65,13 @@ it('download saves one file with the name of the site and the day', async () => 
 });
 
 describe('plan', () => {
-	it('lists the changes by card, sends nothing, and applies those that are chosen', async () => {
+	it('lists the changes by card, sends nothing, applies those that are chosen, and has the title of each step', async () => {
 		const { user, store } = await open();
+		const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+		expect(title()).toBe('Copy settings');
 		await choose(THREE);
 		const plan = await heading('bakery.json');
+		expect(title()).toBe('Review changes');
 		await waitFor(() => expect(plan).toHaveFocus());
 		expect(screen.getByText('From Bakery')).toBeVisible();
 		expect(await findShown('4 differences')).toBeVisible();
@@ -82,6 +85,7 @@ describe('plan', () => {
 		await user.click(screen.getByRole('checkbox', { name: /Beautiful math/ }));
 		await user.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
 		await waitFor(async () => expect(await heading('3 changes applied.')).toHaveFocus());
+		expect(title()).toBe('Applied settings');
 		expect(store.getState().settings.saved).toMatchObject({
 			sitemaps: true,
 			latex: false,
@@ -134,31 +138,29 @@ describe('a file that is not one', () => {
 	});
 });
 
-describe('refused changes', () => {
-	const refuseLatex = async ({ request }: { request: Request }) => {
-		const sent = (await request.clone().json()) as object;
-		return 'latex' in sent
-			? HttpResponse.json(
-					{ code: 'some_updated', message: 'latex: Not today.', data: { status: 400 } },
-					{ status: 400 },
-				)
-			: undefined;
-	};
+const refuseLatex = async ({ request }: { request: Request }) => {
+	const sent = (await request.clone().json()) as object;
+	return 'latex' in sent
+		? HttpResponse.json(
+				{ code: 'some_updated', message: 'latex: Not today.', data: { status: 400 } },
+				{ status: 400 },
+			)
+		: undefined;
+};
 
-	it('are shown with the reasons of the server, and sent again', async () => {
-		const { user, store } = await open();
-		server.use(http.post(`${REST}/settings`, refuseLatex));
-		await choose(THREE);
-		await user.click(await screen.findByRole('button', { name: 'Apply 4 changes' }));
-		expect(await heading('3 of 4 changes applied.')).toBeVisible();
-		expect(screen.getByText('Not today.')).toBeVisible();
-		expect(screen.getByRole('button', { name: 'Undo all' })).toBeVisible();
-		server.resetHandlers(...server.listHandlers().slice(1));
-		await user.click(screen.getByRole('button', { name: /^Try again/ }));
-		expect(await heading('4 changes applied.')).toBeVisible();
-		expect(store.getState().settings.saved).toMatchObject({ latex: true });
-		expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
-	});
+it('refused changes are shown with the reasons of the server, and sent again', async () => {
+	const { user, store } = await open();
+	server.use(http.post(`${REST}/settings`, refuseLatex));
+	await choose(THREE);
+	await user.click(await screen.findByRole('button', { name: 'Apply 4 changes' }));
+	expect(await heading('3 of 4 changes applied.')).toBeVisible();
+	expect(screen.getByText('Not today.')).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Undo all' })).toBeVisible();
+	server.resetHandlers(...server.listHandlers().slice(1));
+	await user.click(screen.getByRole('button', { name: /^Try again/ }));
+	expect(await heading('4 changes applied.')).toBeVisible();
+	expect(store.getState().settings.saved).toMatchObject({ latex: true });
+	expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
 
 it('offers to continue or to go back after a cut, also at the next visit', async () => {
@@ -179,32 +181,70 @@ it('offers to continue or to go back after a cut, also at the next visit', async
 	expect(next.store.getState().settings.saved).toMatchObject({ sitemaps: true, latex: true });
 });
 
-it('shows a preset as a plan', async () => {
+it('shows a preset as a plan, and says which one was applied', async () => {
 	const { user } = await open();
-	const [first] = screen.getAllByRole('button', { name: /^See the changes/ });
-	await user.click(first ?? document.body);
+	const see = () => user.click(screen.getAllByRole('button', { name: /^See the changes/ })[0]!);
+	await see();
 	expect(await heading('Blog')).toBeVisible();
-	expect(screen.getByRole('button', { name: /^Apply \d+ changes$/ })).toBeVisible();
 	await user.click(screen.getByRole('button', { name: 'Close' }));
-	expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
-});
-
-it('the title of the screen follows from the file to its result', async () => {
-	const { user } = await open();
-	const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-	expect(title()).toBe('Copy settings');
-	await choose(THREE);
-	await heading('bakery.json');
-	expect(title()).toBe('Review changes');
-	await user.click(screen.getByRole('button', { name: 'Apply 4 changes' }));
-	await heading('4 changes applied.');
-	expect(title()).toBe('Applied settings');
-});
-
-it('says which preset was applied', async () => {
-	const { user } = await open();
-	const [first] = screen.getAllByRole('button', { name: /^See the changes/ });
-	await user.click(first ?? document.body);
-	await user.click(await screen.findByRole('button', { name: /^Apply \d+ changes?$/ }));
+	await see();
+	await user.click(await screen.findByRole('button', { name: /^Apply \d+ changes$/ }));
 	expect(await screen.findByText('Preset: Blog')).toBeVisible();
+});
+
+describe('a file that meets changes of somebody else', () => {
+	const SCHEME = 'jetpack_comment_form_color_scheme';
+	const NAME = 'Color scheme';
+
+	async function openPlan(locks?: object) {
+		const view = await open({
+			world: { modules: { active: ['comments'] }, settings: { [SCHEME]: 'light' } },
+		});
+		Object.assign(view.browser, locks);
+		await choose({ modules: { sitemaps: true }, settings: { [SCHEME]: 'dark' } });
+		const saveElsewhere = (scheme: string) => {
+			view.world.settings = { ...view.world.settings, [SCHEME]: scheme };
+		};
+		return { ...view, saveElsewhere };
+	}
+
+	const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+	it('shows values that were changed elsewhere, with all three versions, and overwrites them only on request', async () => {
+		const { store, saveElsewhere } = await openPlan();
+		saveElsewhere('transparent');
+		await press('Apply 2 changes');
+		await heading('1 of 2 changes applied.');
+		expect(screen.getByText(/^These settings were changed somewhere else\./)).toBeVisible();
+		const choice = screen.getByRole('checkbox', { name: NAME });
+		expect(choice).not.toBeChecked();
+		expect(choice).toHaveAccessibleDescription('Light → Dark. Now: Transparent');
+		expect(screen.getByRole('button', { name: 'Overwrite 0 settings' })).toHaveAttribute(
+			'aria-disabled',
+			'true',
+		);
+		await userEvent.click(choice);
+		await press('Overwrite 1 setting');
+		await heading('2 changes applied.');
+		expect(store.getState().settings.saved[SCHEME]).toBe('dark');
+		await press('Undo all');
+		await heading('Undone. Your earlier settings are back.');
+		expect(store.getState().settings.saved[SCHEME]).toBe('transparent');
+	});
+
+	it('keeps the plan while another tab applies a file', async () => {
+		let isHeld = true;
+		const request = (_name: string, _options: object, task: (lock: unknown) => unknown) =>
+			Promise.resolve(task(isHeld ? null : {}));
+		await openPlan({ locks: () => ({ request }) });
+		await userEvent.click(screen.getByRole('checkbox', { name: NAME }));
+		await press('Apply 1 change');
+		expect(await heading('bakery.json')).toBeVisible();
+		expect(screen.getByRole('checkbox', { name: NAME })).not.toBeChecked();
+		isHeld = false;
+		await press('Apply 1 change');
+		expect(await heading('1 change applied.')).toBeVisible();
+		await press('Done');
+		expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
+	});
 });
