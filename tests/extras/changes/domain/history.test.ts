@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import type { Change } from '@/domain/settings/change';
-import {
-	addEntry,
-	readEntries,
-	resolveEntryState,
-	toStoredEntry,
-} from '@/extras/changes/domain/history';
+import { readEntries, resolveEntryState, toStoredEntry } from '@/extras/changes/domain/history';
 import { HISTORY, MOST_ENTRIES, type HistoryEntry } from '@/extras/changes/domain/entry';
 
 const entryOf = (...changes: Change[]): HistoryEntry => ({ at: 1, by: 'anna', changes });
@@ -27,13 +22,6 @@ it.each<[string, HistoryEntry, string]>([
 ])('a save can be undone %s', (_title, entry, state) => {
 	const settings = { sitemaps: true, [COLOR.key]: 'white' };
 	expect(resolveEntryState(entry, settings)).toBe(state);
-});
-
-it('the newest entry is the first, and the oldest of more than a hundred is dropped', () => {
-	const entries = Array.from({ length: MOST_ENTRIES }, () => entryOf(COLOR));
-	const added = addEntry(entries, entryOf(SITEMAPS));
-	expect(added).toHaveLength(MOST_ENTRIES);
-	expect(added.slice(0, 2)).toEqual([entryOf(SITEMAPS), entryOf(COLOR)]);
 });
 
 describe('stored entries', () => {

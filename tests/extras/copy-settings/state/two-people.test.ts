@@ -1,13 +1,8 @@
 import { http } from 'msw';
-import { countSteps, listChangedElsewhere } from '@/extras/copy-settings/domain/journal';
+import { listChangedElsewhere } from '@/extras/copy-settings/domain/journal';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { selectNotices } from '@/state/notices';
-import {
-	applyChanges,
-	continueChanges,
-	overwriteChanges,
-	reverseChanges,
-} from '@/extras/copy-settings/state/apply';
+import { applyChanges, continueChanges, reverseChanges } from '@/extras/copy-settings/state/apply';
 import { readJournal, selectSettingsFile } from '@/extras/copy-settings/state/journal';
 import { readHistory, selectHistory } from '@/extras/changes/state/history';
 import { server } from '#tests/support/server';
@@ -49,19 +44,9 @@ const leftOutOf = (world: TestStore) =>
 		key,
 		values: [from, to, found],
 	}));
-const countsOf = (world: TestStore) => countSteps(journalOf(world)?.steps ?? []);
 const apply = ({ store }: TestStore) => store.dispatch(applyChanges('Bakery', CHANGES));
 
 describe('a file', () => {
-	it('leaves a setting as it is that was changed somewhere else since the plan was made', async () => {
-		const world = await open();
-		saveElsewhere(world, THEIRS);
-		await apply(world);
-		expect(leftOutOf(world)).toEqual([{ key: SCHEME, values: ['light', 'dark', 'transparent'] }]);
-		expect(countsOf(world)).toEqual({ all: 3, waiting: 0, done: 2, refused: 0 });
-		expect(valuesOf(world)).toMatchObject({ ...THEIRS, [ROLES]: ['author'], sitemaps: true });
-	});
-
 	it('finds a change that was made while it was being applied', async () => {
 		const world = await open();
 		server.use(
@@ -104,17 +89,6 @@ describe('Undo all', () => {
 		await world.store.dispatch(reverseChanges());
 		expect(leftOutOf(world)).toEqual([{ key: SCHEME, values: ['dark', 'light', 'transparent'] }]);
 		expect(valuesOf(world)).toMatchObject({ ...THEIRS, [ROLES]: [], sitemaps: false });
-	});
-
-	it('restores the values that were overwritten on request', async () => {
-		const world = await open();
-		saveElsewhere(world, THEIRS);
-		await apply(world);
-		await world.store.dispatch(overwriteChanges([SCHEME]));
-		expect(leftOutOf(world)).toEqual([]);
-		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'dark' });
-		await world.store.dispatch(reverseChanges());
-		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'transparent', sitemaps: false });
 	});
 
 	it('never touches skipped settings', async () => {
@@ -176,14 +150,6 @@ describe('the history', () => {
 		await world.store.dispatch(undoEntry(entry));
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'transparent', [ROLES]: ['editor'] });
 		expect(textsOf(world)).toHaveLength(1);
-	});
-
-	it('restores values that were changed elsewhere after the person has seen them', async () => {
-		const { world, entry } = await openWithEntry();
-		saveElsewhere(world, THEIRS);
-		await world.store.dispatch(undoEntry(entry));
-		await world.store.dispatch(undoEntry(entry, true));
-		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'light' });
 	});
 
 	it('restores nothing that was changed again after the person saw it', async () => {
