@@ -47,18 +47,6 @@ describe('stylesheets', () => {
 		expect(sizes).toEqual([12, 13, 15, 16, 20, 24]);
 	});
 
-	it('take the underline only from navigation, buttons and the cells of the status', () => {
-		const plain = sheets.filter((file) =>
-			/text-decoration: none/.test(readFileSync(path.join(SRC, file), 'utf8')),
-		);
-		expect(plain.sort()).toEqual([
-			'app/masthead.module.scss',
-			'screens/dashboard/status/style.module.scss',
-			'ui/button/style.module.scss',
-			'ui/section-nav/style.module.scss',
-		]);
-	});
-
 	it('COMP-08 limit a medium dialog to 1050 pixels, between narrow and wide', () => {
 		const widths = ['narrow', 'medium', 'wide'].map((name) => {
 			const rule = new RegExp(`\\.${name} \\{\\s*max-inline-size: (\\d+)px`);
