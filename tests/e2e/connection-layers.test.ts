@@ -41,15 +41,22 @@ it('SHELL-07 CONN-17 DISCON-01 #/disconnect opens the dialog over the dashboard,
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('CONN-18 requests the status and the connect URL again after a disconnect', async () => {
+it('CONN-18 COMP-08 a disconnect requests the status and the connect URL again, and asks why in a dialog of 1050 pixels, wider than its question', async () => {
 	await loadScenario('free');
-	const { page, settle } = await openDashboard('admin', { hash: '#/disconnect' });
-	await waitForDialog(page, CONFIRM);
+	const { page, settle } = await openDashboard('admin', { hash: '#/disconnect', width: 1600 });
+	const widthOf = async (name: string) => {
+		await waitForDialog(page, name);
+		await page.waitForTimeout(200);
+		return (await page.getByRole('dialog', { name }).boundingBox())?.width;
+	};
+	expect(await widthOf(CONFIRM)).toBeLessThan(1050);
 	const reads = listenForReads(page);
 	await pressInDialog(page, 'Disconnect');
 	await waitForDialog(page, 'Your site is disconnected');
 	await settle();
 	expect([...reads]).toEqual(expect.arrayContaining(['connection', 'connection/url']));
+	await pressInDialog(page, 'Tell us why');
+	expect(await widthOf('Before you go, help us improve')).toBe(1050);
 });
 
 it('SHELL-06 SHELL-14 CONN-34 #/reconnect opens its dialog over the dashboard, which reloads the page when the reconnect completes at once', async () => {

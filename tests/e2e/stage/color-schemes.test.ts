@@ -4,19 +4,13 @@
  */
 import type { Page } from 'playwright-core';
 import { findViolations } from '../support/axe';
-import { closePages } from '../support/browser';
 import { applyScheme, SCHEMES } from '../support/color-scheme';
 import { CONTAINER } from '../support/dashboard';
-import { openStage, type Stage } from '../support/stage';
+import { stageOfFile, type Stage } from '../support/stage';
 
-let stage: Stage;
+const stage = stageOfFile();
 
-beforeAll(async () => {
-	stage = await openStage();
-	await stage.show({ scenario: 'videopress-storage' });
-});
-
-afterAll(() => closePages());
+beforeAll(() => stage.show({ scenario: 'videopress-storage' }));
 
 interface Look {
 	/** The color of our switches. */

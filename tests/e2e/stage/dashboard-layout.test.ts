@@ -1,19 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { sampleOf } from '#tests/support/long';
-import { closePages } from '../support/browser';
 import { applyScheme } from '../support/color-scheme';
 import { CONTAINER } from '../support/dashboard';
-import { openStage, type Stage } from '../support/stage';
+import { stageOfFile } from '../support/stage';
 
-let stage: Stage;
+const stage = stageOfFile();
 /** The scenario and the address that the page shows. */
 let shown = '';
-
-beforeAll(async () => {
-	stage = await openStage();
-});
-
-afterAll(() => closePages());
 
 /** Shows a screen at a width, and loads the page only for another scenario or address. */
 async function showAt(width: number, scenario: string, hash = '#/dashboard'): Promise<Page> {
@@ -176,6 +169,30 @@ describe('the site status', () => {
 	});
 });
 
+const colorOf = (bar: Locator) =>
+	bar.evaluate((element) => {
+		const fill = element.firstElementChild ?? element;
+		const [red = 0, green = 0, blue = 0] = (
+			getComputedStyle(fill).backgroundColor.match(/\d+/g) ?? []
+		).map(Number);
+		return { red, green, blue };
+	});
+
+it('DASH-22 colors the bars of the upgrade chart green, blue and orange', async () => {
+	await stage.show({ scenario: 'free', world: { content: { posts: 21, comments: 21 } } });
+	shown = '';
+	const bar = (name: string) =>
+		stage.card('Your site keeps growing').getByRole('button', { name: `${name}, Number` });
+	await bar('Posts').waitFor();
+	const posts = await colorOf(bar('Posts'));
+	expect(posts.green).toBeGreaterThan(Math.max(posts.red, posts.blue));
+	const plugins = await colorOf(bar('Plugins'));
+	expect(plugins.blue).toBeGreaterThan(Math.max(plugins.red, plugins.green));
+	const { red, green, blue } = await colorOf(bar('Comments'));
+	expect([red, green, blue]).toEqual([red, green, blue].sort((a, b) => b - a));
+	expect(green).toBeGreaterThan(blue);
+});
+
 it('PRODUCT-05 shows products side by side, and on a phone stacked, with the requested one first', async () => {
 	const page = await showAt(1200, 'free', '#/product/scan');
 	const boxes = () =>
@@ -188,6 +205,14 @@ it('PRODUCT-05 shows products side by side, and on a phone stacked, with the req
 	const [above, below] = await boxes();
 	expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 	expect(above?.width).toBe(below?.width);
+});
+
+it('NAV-30, NAV-32 shows the tabs at 480 px as a dropdown that Enter operates', async () => {
+	const page = await showAt(480, 'free');
+	await page.locator('button[aria-expanded]', { hasText: 'At a Glance' }).press('Enter');
+	await stage.container.getByRole('link', { name: 'My Plan' }).press('Enter');
+	await stage.container.getByRole('heading', { level: 1, name: 'My Plan' }).waitFor();
+	shown = '';
 });
 
 it('the settings keep their tabs at 782 px while a search is typed', async () => {

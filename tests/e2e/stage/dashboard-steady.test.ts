@@ -1,7 +1,6 @@
 import { IS_LONG } from '#tests/support/long';
-import { closePages } from '../support/browser';
 import { breakCalls } from '../support/faults';
-import { openStage, type Stage } from '../support/stage';
+import { stageOfFile, type Stage } from '../support/stage';
 import { movesOf, readPlaces, readShifts, watchShifts } from '../support/steadiness';
 
 const WORLDS = ['free', 'security', 'threats', 'offline', 'backup-new', 'subscriber-view'];
@@ -40,13 +39,7 @@ const rowsOf = (scenarios: string[]) =>
 		),
 	);
 
-let stage: Stage;
-
-beforeAll(async () => {
-	stage = await openStage();
-});
-
-afterAll(() => closePages());
+const stage = stageOfFile();
 
 describe('layout stability while answers arrive', () => {
 	it.each(rowsOf(WORLDS))('in %s at %d px', async (scenario, width) => {

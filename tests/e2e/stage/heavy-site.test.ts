@@ -1,9 +1,8 @@
 /* A site ten times as large as usual: with its plugins, modules, purchases, a year of stats, and other plugins' notices. */
 import { IS_LONG } from '#tests/support/long';
 import { isMap } from '@/lib/values';
-import { closePages } from '../support/browser';
 import type { FixtureSite } from '../support/fixture-site';
-import { openStage, type Stage } from '../support/stage';
+import { stageOfFile, type Stage } from '../support/stage';
 
 const TIMES = 10;
 const NOTICES = 200;
@@ -89,14 +88,11 @@ async function readHeap({ page }: Stage): Promise<number> {
 	return usedSize;
 }
 
-let stage: Stage;
+const stage = stageOfFile({ patch: withNotices });
 
-beforeAll(async () => {
-	stage = await openStage({ patch: withNotices });
+beforeAll(() => {
 	stage.site.disguise = HEAVY;
 });
-
-afterAll(() => closePages());
 
 it('shows every large screen, and switches a module', async () => {
 	await stage.show({ scenario: 'purchases-thousand' });

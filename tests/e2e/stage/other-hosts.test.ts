@@ -1,11 +1,10 @@
 import { ROUTES } from '@/extras/routes';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
-import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';
 import { watchOutside } from '../support/outside-requests';
 import { openFolds } from '../support/settings-screen';
-import { openStage, type Shown, type Stage } from '../support/stage';
+import { stageOfFile, type Shown } from '../support/stage';
 
 /** Any host other than the site's. */
 const OTHER = 'https://other.example';
@@ -62,21 +61,18 @@ const STAYING = coverOf(
 	({ path, screen }) => [['product', 'recommendations'].includes(screen) ? screen : path],
 );
 
-let stage: Stage;
+/** A German page, because pictures may depend on the language. */
+const stage = stageOfFile({ patch: (html) => html.replace('lang="en-US"', 'lang="de-DE"') });
 let outside: string[];
 
-/** Opens a German page, because pictures may depend on the language, in a window high enough to load lazy pictures. */
+/** The window is high enough to load lazy pictures. */
 beforeAll(async () => {
-	stage = await openStage({
-		patch: (html) => html.replace('lang="en-US"', 'lang="de-DE"'),
-	});
 	await stage.page.setViewportSize({ width: 1280, height: 8000 });
 	outside = watchOutside(stage.page);
 });
 beforeEach(() => {
 	outside.length = 0;
 });
-afterAll(() => closePages());
 
 it('no route requests anything from another host', async () => {
 	await stage.show({ scenario: 'security', world: TRAFFIC });

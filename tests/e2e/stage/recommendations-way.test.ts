@@ -1,7 +1,6 @@
 import { sampleOf } from '#tests/support/long';
-import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';
-import { openStage, type Stage } from '../support/stage';
+import { stageOfFile } from '../support/stage';
 
 const STORE = ['woocommerce', 'monitor', 'related-posts', 'creative-mail', 'site-accelerator'];
 const OTHERS = STORE.slice(1);
@@ -22,13 +21,7 @@ const SAVED_STEPS: [ids: string, step: string, page: string][] = [
 	['RECS-57', 'setup-wizard-completed', 'summary'],
 ];
 
-let stage: Stage;
-
-beforeAll(async () => {
-	stage = await openStage();
-});
-
-afterAll(() => closePages());
+const stage = stageOfFile();
 
 const pageOf = async () => (await hashOf(stage.page)).replace('#/recommendations/', '');
 const dataOf = () => stage.site.world.recommendations?.data as Record<string, string[]>;

@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { findViolations } from '../support/axe';
-import { closePages } from '../support/browser';
 import { readNarrowFlaws } from '../support/look-over';
 import { takePicture } from '../support/picture';
-import { openStage, type Stage } from '../support/stage';
+import { stageOfFile } from '../support/stage';
 
 const PANELS = [
 	'Page title structures',
@@ -11,7 +10,7 @@ const PANELS = [
 	'Previews for Google, Facebook and Twitter',
 ];
 
-let stage: Stage;
+const stage = stageOfFile();
 let card: Locator;
 
 const field = (name: string) => card.getByRole('textbox', { name, exact: true });
@@ -24,12 +23,9 @@ const caretOf = (name: string) =>
 		(element as HTMLTextAreaElement).selectionStart,
 	]);
 
-beforeAll(async () => {
-	stage = await openStage();
+beforeAll(() => {
 	card = stage.card('Search engine optimization');
 });
-
-afterAll(() => closePages());
 
 it('TRAFFIC-37 edits a title format with only the keyboard, with undo and redo', async () => {
 	const { page, show, complaints } = stage;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { WorldOptions } from '#tests/support/fixtures';
-import { openPage, type PageOptions, type WatchedPage } from './browser';
+import { closePages, openPage, type PageOptions, type WatchedPage } from './browser';
 import { CONTAINER, watchNetwork } from './dashboard';
 import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
@@ -67,4 +67,12 @@ export async function openStage(options: PageOptions & DocumentLook = {}): Promi
 				.getByRole('region', { name, exact: true })
 				.or(page.getByRole('group', { name, exact: true })),
 	};
+}
+
+/** The stage of all tests of a file. */
+export function stageOfFile(options: PageOptions & DocumentLook = {}): Stage {
+	const stage = {} as Stage;
+	beforeAll(async () => void Object.assign(stage, await openStage(options)));
+	afterAll(() => closePages());
+	return stage;
 }
