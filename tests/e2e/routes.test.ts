@@ -44,20 +44,13 @@ describe('every route renders its screen', () => {
 	);
 
 	it('SHELL-21, SHELL-22 shows the masthead and the footer on the screens of every group', async () => {
-		for (const hash of ['#/dashboard', '#/recommendations/summary', '#/traffic']) {
-			await dashboard.goTo(hash);
-			await expect(
-				dashboard.container.locator('a[href$="#/dashboard"]').first().isVisible(),
-			).resolves.toBe(true);
-			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(
-				true,
-			);
-		}
-		for (const hash of ['#/license/activation', '#/product/backup', '#/my-plan']) {
-			await dashboard.goTo(hash);
-			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(
-				true,
-			);
+		const { container, goTo } = dashboard;
+		const withMasthead = ['#/dashboard', '#/recommendations/summary', '#/traffic'];
+		for (const hash of [...withMasthead, '#/license/activation', '#/product/backup', '#/my-plan']) {
+			await goTo(hash);
+			const home = container.locator('a[href$="#/dashboard"]').first();
+			expect((await home.isVisible()) || !withMasthead.includes(hash)).toBe(true);
+			await expect(container.getByText(/Jetpack version/).isVisible()).resolves.toBe(true);
 		}
 	});
 
@@ -87,6 +80,27 @@ describe('every route renders its screen', () => {
 		await dashboard.page.goBack();
 		await dashboard.settle();
 		await expect(hashOf(dashboard.page)).resolves.toBe('#/traffic');
+	});
+
+	it('FIND-03 FIND-04 FIND-05 keeps a typed search in the hash and ends it with Back', async () => {
+		const { page, container, waitForTitle, goTo } = dashboard;
+		await goTo('#/traffic');
+		const field = container.getByPlaceholder('Search for a Jetpack feature.');
+		await field.pressSequentially('address', { delay: 60 });
+		await expect(hashOf(page)).resolves.toBe('#/traffic');
+		await waitForTitle('Search results');
+		await expect(hashOf(page)).resolves.toBe('#/traffic?term=address');
+		await expect(container.locator('mark').first().textContent()).resolves.toMatch(/address/i);
+		await page.goBack();
+		await waitForTitle('Traffic');
+		await expect(hashOf(page)).resolves.toBe('#/traffic');
+		await expect(field.inputValue()).resolves.toBe('');
+		await page.goForward();
+		await waitForTitle('Search results');
+		await expect(field.inputValue()).resolves.toBe('address');
+		await page.reload();
+		await waitForTitle('Search results');
+		await expect(field.inputValue()).resolves.toBe('address');
 	});
 
 	it.each(['wpbody-content', 'wp-toolbar'])(

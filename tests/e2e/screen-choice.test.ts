@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { closePages } from './support/browser';
 import { CONTAINER, focusOf, hashOf, openDashboard } from './support/dashboard';
 import { withData } from './support/patch';
@@ -5,6 +6,10 @@ import { callRest, loadScenario } from './support/rest';
 
 const STORE_SETUP = /Security, Growth, & Performance tools for WordPress businesses/;
 const CONNECT = /Secure and speed up your site for free/;
+
+/** Presses a link, or a button that looks like one. */
+const follow = (page: Page, name: string | RegExp) =>
+	page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
 
 afterEach(() => closePages());
 
@@ -14,10 +19,7 @@ describe('a connected site', () => {
 	it('SHELL-08, CONN-02 /connect-user shows an unlinked administrator, under a general heading, how to connect an account', async () => {
 		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/connect-user' });
 		await waitForTitle('Unlock all the amazing features of Jetpack by connecting now');
-		await page
-			.getByRole('link', { name: 'Not now' })
-			.or(page.getByRole('button', { name: 'Not now' }))
-			.click();
+		await follow(page, 'Not now');
 		await waitForTitle('At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
 	});
@@ -25,8 +27,7 @@ describe('a connected site', () => {
 	it('SHELL-09, SHELL-24 /woo-setup shows the store setup, which continues to the dashboard', async () => {
 		const { waitForTitle, page } = await openDashboard('admin', { hash: '#/woo-setup' });
 		await waitForTitle(STORE_SETUP);
-		const name = /Continue to Jetpack/;
-		await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
+		await follow(page, /Continue to Jetpack/);
 		await waitForTitle('At a Glance');
 	});
 
@@ -54,10 +55,7 @@ describe('a connected site', () => {
 		const { waitForTitle, page, goTo } = await openDashboard('admin', { hash: '#/traffic', patch });
 		await waitForTitle(STORE_SETUP);
 		await expect(hashOf(page)).resolves.toBe('#/woo-setup');
-		await page
-			.getByRole('link', { name: 'Not now' })
-			.or(page.getByRole('button', { name: 'Not now' }))
-			.click();
+		await follow(page, 'Not now');
 		await waitForTitle(/At a Glance|Traffic/);
 		await goTo('#/dashboard', 'At a Glance');
 	});
