@@ -22,7 +22,7 @@ export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) 
 		if (isLoading) {
 			return (
 				<div className={styles.skeletonValue}>
-					<Skeleton height={17} />
+					<Skeleton height={20} />
 				</div>
 			);
 		}
