@@ -2,7 +2,6 @@ import type { DashboardCardId } from '@/domain/dashboard';
 import { DIALOGS } from '@/app/routes/screens';
 import Dialogs from '@/screens/dialogs';
 import { DashboardCard } from '@/screens/dashboard/cards';
-import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { selectNotices } from '@/state/notices';
 import { preloadDialogs } from '@/ui/modal';
 import { fireEvent, renderScreen, screen, waitFor } from '#tests/support/render';
@@ -18,7 +17,7 @@ interface Write {
 	/** A site other than the usual one. */
 	scenario?: string;
 	/** The card of At a Glance with the control. */
-	card?: Exclude<DashboardCardId, 'stats'> | 'status';
+	card?: Exclude<DashboardCardId, 'stats'>;
 	/** The screen with the control, and its heading, which a dialog hides. */
 	route?: string;
 	title?: string | RegExp;
@@ -49,7 +48,6 @@ const WRITES: Record<string, Write> = {
 		says: /^At a Glance$/,
 	},
 	'the notice of a broken connection': { ...BROKEN, ...PRIVACY },
-	'the row of a broken connection': { ...BROKEN, card: 'status' },
 	"the card of one's own account": {
 		sends: 'POST connection/user',
 		scenario: 'linked-admin',
@@ -216,7 +214,7 @@ async function open(write: Write, missing: readonly string[]) {
 	const { user, store, browser } = card
 		? renderScreen(
 				<>
-					{card === 'status' ? <SiteStatus /> : <DashboardCard id={card} />}
+					<DashboardCard id={card} />
 					<Dialogs />
 				</>,
 				options,
@@ -235,7 +233,7 @@ async function open(write: Write, missing: readonly string[]) {
 }
 
 // Everything is drawn at once, so that no dialog can open after a test.
-beforeAll(() => Promise.all([DIALOGS.load(), SITE_STATUS.load(), preloadDialogs()]));
+beforeAll(() => Promise.all([DIALOGS.load(), preloadDialogs()]));
 afterEach(() => server.events.removeAllListeners());
 
 describe.each(Object.entries(WRITES))('%s', (_name, write) => {

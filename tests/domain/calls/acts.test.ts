@@ -1,7 +1,7 @@
 import { canAct, findMissingCall } from '@/domain/calls/acts';
 import { ARRIVALS } from '@/domain/calls/arrivals';
+import { findRoute } from '@/extras/routes';
 import { LATER_CALLS } from '#tests/support/later-calls';
-import { findRoute } from '@/domain/routes/table';
 import { listClientPaths } from '../../../bin/lib/client-paths.js';
 
 /** Calls that the specification names but no screen makes (`src/api/entities/catalog.ts`), or that another plugin's screen reads. */
