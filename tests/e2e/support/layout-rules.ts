@@ -16,8 +16,7 @@ const listParts = (part: Part, above: Part[] = []): Placed[] => [
 
 const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
 
-const pairsOf = <T>(items: T[]) =>
-	items.slice(1).map((item, index) => [items[index] as T, item] as const);
+const pairsOf = <T>(all: T[]) => all.slice(1).map((item, at) => [all[at] as T, item] as const);
 
 const isCard = ({ card }: Part) => card !== undefined;
 
@@ -259,19 +258,18 @@ const findPlainLinks: Rule = (placed) =>
 		.filter(({ above }) => !above.some(({ tag }) => tag === 'NAV'))
 		.map(({ part }) => part.name);
 
-/** Sentences that the specification gives to several cards, that a server sends, or that are the reason of each disabled card or switch. */
+/** Sentences that the specification repeats, that a server sends, or that say why each card or switch is off. */
 const REPEATED =
 	/^Unavailable in Offline Mode|^The Jetpack Backup and Scan status|^Not part of the current plan|^Connect your user account first|^Turn on .* to change this/;
 
 const findRepeated: Rule = (placed) => {
 	const sentences = placed
-		.filter(({ part: { control, text } }) => !control && text.split(' ').length > 3)
-		.map(({ part }) => part.text)
-		.filter((text) => !REPEATED.test(text.replace(/^\W*/, '')));
+		.map(({ part }) => (part.control ? '' : part.text.replace(/^\W*/, '')))
+		.filter((text) => text.split(' ').length > 3 && !REPEATED.test(text));
 	return sentences.filter((text, index) => sentences.indexOf(text) < index);
 };
 
-const RULES: Record<string, Rule> = {
+const SPACE: Record<string, Rule> = {
 	gap: findGaps,
 	padding: findPaddings,
 	'too close': findClose,
@@ -279,6 +277,10 @@ const RULES: Record<string, Rule> = {
 	'unlike neighbors': findUnlikeNeighbors,
 	hole: findHoles,
 	'too wide': findWide,
+};
+
+export const LAYOUT_RULES: Record<string, Rule> = {
+	...SPACE,
 	edge: findEdges,
 	'second filled button': findFilled,
 	'stray action': findStray,
@@ -288,13 +290,11 @@ const RULES: Record<string, Rule> = {
 	twice: findRepeated,
 };
 
-export const LAYOUT_RULES = Object.keys(RULES);
-
-/** The places of a screen that break a rule of layout, in the present width. */
+/** The places of a screen that break a rule of layout, in the present width. From right to left the texts are too long for the others. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-	const width = page.viewportSize()?.width ?? 0;
 	const placed = listParts(await readLayout(page));
-	return Object.entries(RULES).flatMap(([name, find]) =>
-		find(placed, width).map((fault) => `${name}: ${fault}`),
+	const rules = (await page.evaluate(() => document.dir)) === 'rtl' ? SPACE : LAYOUT_RULES;
+	return Object.entries(rules).flatMap(([name, find]) =>
+		find(placed, page.viewportSize()?.width ?? 0).map((fault) => `${name}: ${fault}`),
 	);
 }
