@@ -160,7 +160,7 @@ const LAWS: [string, Law][] = [
 			const backups = { kind: 'active', isRealTime: true } as const;
 			const intro = describeSecurityIntro({
 				...{ connection, scan, threats, backups },
-				...{ isGuarded: true, isPartlyOff: false },
+				...{ isGuarded: true, protections: [] },
 			});
 			const isInIntro = intro === '3 threats on your site need your attention.';
 			return threats

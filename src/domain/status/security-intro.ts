@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { isScanned, type BackupSettingsView } from '@/domain/rewind/settings-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { FoundThreats, Scan } from '@/domain/scan';
+import type { Protection } from './protections';
 
 export interface SecurityIntroFacts {
 	connection: SiteConnection;
@@ -11,8 +12,8 @@ export interface SecurityIntroFacts {
 	threats: FoundThreats | null;
 	/** The firewall or the brute force protection is on. */
 	isGuarded: boolean;
-	/** At a Glance counts one of the protections as off. */
-	isPartlyOff: boolean;
+	/** As At a Glance counts them. */
+	protections: readonly Pick<Protection, 'state'>[];
 }
 
 function isBackedUp(backups: BackupSettingsView): boolean {
@@ -31,7 +32,7 @@ function isBackedUp(backups: BackupSettingsView): boolean {
  * nothing that protects it is off: the sentence promises a notification, and the card below it may offer both.
  */
 export function describeSecurityIntro(facts: SecurityIntroFacts): string {
-	const { connection, backups, threats, scan, isGuarded, isPartlyOff } = facts;
+	const { connection, backups, threats, scan, isGuarded, protections } = facts;
 	if (connection === 'offline') {
 		return __("Jetpack can't watch your site in Offline Mode.", 'dashboard-for-jetpack');
 	}
@@ -63,7 +64,7 @@ export function describeSecurityIntro(facts: SecurityIntroFacts): string {
 		);
 	}
 	if (isScanned(scan) || isBackedUp(backups)) {
-		return isPartlyOff
+		return protections.some(({ state }) => state === 'off' || state === 'stale')
 			? __("Part of your site's protection is off. Turn on what you need.", 'dashboard-for-jetpack')
 			: __(
 					"Your site is protected by Jetpack. You'll be notified if anything needs attention.",

@@ -9,7 +9,7 @@ const FACTS: SecurityIntroFacts = {
 	threats: null,
 	scan: { kind: 'clear' },
 	isGuarded: true,
-	isPartlyOff: false,
+	protections: [{ state: 'on' }],
 };
 
 const vault = (hasScans: boolean) => ({ kind: 'vaultpress', hasBackups: false, hasScans }) as const;
@@ -35,7 +35,8 @@ const SENTENCES = {
 
 it.each<[string, Partial<SecurityIntroFacts>, keyof typeof SENTENCES]>([
 	['SETSEC-03 everything works', {}, 'protected'],
-	['backups run, and downtime monitoring is off', { isPartlyOff: true }, 'partly'],
+	['backups run, and a protection is off', { protections: [{ state: 'off' }] }, 'partly'],
+	['the last scan is old', { protections: [{ state: 'stale' }] }, 'partly'],
 	['only the firewall or brute force protection is on', { ...NOTHING, isGuarded: true }, 'guarded'],
 	['backups have not started', { ...NOTHING, backups: { kind: 'not-started' } }, 'unprotected'],
 	['only scans run', { ...NOTHING, scan: FACTS.scan }, 'protected'],

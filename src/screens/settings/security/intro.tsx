@@ -23,10 +23,6 @@ export default function SecurityIntro() {
 	const facts = useAppSelector(selectFacts);
 	const locale = useLocale();
 	const [now] = useState(Date.now);
-	const isPartlyOff = useAppSelector((state) =>
-		selectProtections(state, now, locale).some(
-			(one) => one.state === 'off' || one.state === 'stale',
-		),
-	);
-	return <>{describeSecurityIntro({ ...facts, isPartlyOff })}</>;
+	const protections = useAppSelector((state) => selectProtections(state, now, locale));
+	return <>{describeSecurityIntro({ ...facts, protections })}</>;
 }
