@@ -29,7 +29,7 @@ class Companion_Globals {
 			return;
 		}
 		register_shutdown_function( array( self::class, 'retry' ) );
-		Inner_Call::ask_site( array_merge( array_values( Adapter::CALLS ), Kept_Answers::calls() ) );
+		Inner_Call::ask_site( array_merge( array_values( Adapter::CALLS ), Own_Answers::calls(), Kept_Answers::calls() ) );
 	}
 
 	/** Reloads the page without such calls if one of those rules has ended the request. The browser keeps the hash of the address. */

@@ -46,13 +46,15 @@ class First_Calls {
 		return array(
 			'free'                 => 'free' === $plan_class,
 			'free-without-akismet' => 'free' === $plan_class && ! $has_akismet,
-			'plan-with-anti-spam'  => in_array( 'hasAntispam', $flags, true ),
+			'akismet'              => $has_akismet,
+			'no-akismet'           => ! $has_akismet,
+			'plan-with-anti-spam'  => $has_akismet && in_array( 'hasAntispam', $flags, true ),
 			'plan-with-scans'      => $has_scans && in_array( 'hasScan', $flags, true ),
 		);
 	}
 
 	/**
-	 * Prints the kept answers, and the script with the calls of each route that has no current one. Only the browser knows the route, because it is in the hash.
+	 * Prints the script with the calls of each route that the page itself doesn't answer. Only the browser knows the route, because it is in the hash.
 	 *
 	 * @param string   $connection "connected" or another state.
 	 * @param callable $facts      Returns what the calls depend on, as bool[] by name. It must be quick: the page waits for it.
@@ -61,14 +63,17 @@ class First_Calls {
 		if ( 'connected' !== $connection ) {
 			return;
 		}
-		$kept = Kept_Answers::print_script();
+		$kept  = Kept_Answers::choose();
+		$known = Rights::has( 'jetpack_connect' ) ? array_keys( array_filter( call_user_func( $facts ) ) ) : array();
+		$own   = Own_Answers::calls( $known );
+		Own_Answers::choose( $own );
 		if ( ! Rights::has( 'jetpack_connect' ) ) {
 			return;
 		}
-		$known = array_keys( array_filter( call_user_func( $facts ) ) );
-		$calls = array();
+		$answered = array_merge( $own, array_keys( array_filter( $kept ) ) );
+		$calls    = array();
 		foreach ( Build::table( 'first-calls' ) as $path => $possible ) {
-			$asked = array_filter( $possible, static fn( $one ) => ( ! isset( $one['needs'] ) || in_array( $one['needs'], $known, true ) ) && empty( $kept[ $one['call'] ] ) );
+			$asked = array_filter( $possible, static fn( $one ) => ( ! isset( $one['needs'] ) || in_array( $one['needs'], $known, true ) ) && ! in_array( $one['call'], $answered, true ) );
 			$names = array_column( $asked, 'call' );
 			// First those of which the page has no answer yet.
 			$calls[ $path ] = array_merge( array_diff( $names, array_keys( $kept ) ), array_intersect( $names, array_keys( $kept ) ) );

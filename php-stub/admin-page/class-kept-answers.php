@@ -36,6 +36,9 @@ class Kept_Answers {
 	/** @var array|null As of Answer_Row::read(), once the page has asked the site's rules about the calls in it. */
 	private static $row;
 
+	/** @var array Call to { age, keeps: milliseconds, text }: those that the current user may read, once the page has begun. */
+	private static $printed = array();
+
 	public static function hook() {
 		add_filter( 'rest_post_dispatch', array( self::class, 'note' ), PHP_INT_MAX, 3 );
 		add_filter( 'rest_dispatch_request', array( self::class, 'begin_write' ), PHP_INT_MIN, 2 );
@@ -160,28 +163,29 @@ class Kept_Answers {
 	}
 
 	/**
-	 * Prints the answers that the current user may read, and the posts: call => { age, keeps: milliseconds, text }.
+	 * Chooses the answers that the current user may read.
 	 *
 	 * @return bool[] Call to whether its answer is current.
 	 */
-	public static function print_script() {
-		$printed = array();
+	public static function choose() {
 		foreach ( self::$row['answers'] ?? array() as $call => $answer ) {
 			if ( Inner_Call::may( $call ) ) {
-				$keeps            = 1000 * Build::table( 'kept-answers' )[ $call ]['keeps'];
-				$age              = (int) ( 1000 * ( microtime( true ) - $answer['at'] ) );
-				$printed[ $call ] = array(
+				$keeps = 1000 * Build::table( 'kept-answers' )[ $call ]['keeps'];
+				$age   = (int) ( 1000 * ( microtime( true ) - $answer['at'] ) );
+
+				self::$printed[ $call ] = array(
 					'age'   => $answer['at'] < self::$row['since'] ? max( $age, $keeps ) : $age,
 					'keeps' => $keeps,
 					'text'  => $answer['text'],
 				);
 			}
 		}
-		$current = array_map( static fn( $answer ) => $answer['age'] >= 0 && $answer['age'] < $answer['keeps'], $printed );
+		return array_map( static fn( $answer ) => $answer['age'] >= 0 && $answer['age'] < $answer['keeps'], self::$printed );
+	}
 
-		$printed[ Latest_Posts::CALL ] = Latest_Posts::answer();
-		wp_print_inline_script_tag( Globals::to_script( array( 'dashboardForJetpackAnswers' => $printed ) ) );
-		return $current;
+	/** @return array As $printed. */
+	public static function chosen() {
+		return self::$printed;
 	}
 
 	private static function host_of( $url ) {

@@ -248,6 +248,7 @@ class Page {
 			// The app reads the modules, the settings and the connection again if a cache served this page later.
 			$globals['Initial_State']['printedAt'] = time();
 		}
+		$globals['dashboardForJetpackAnswers'] = Kept_Answers::chosen() + Own_Answers::all();
 		wp_print_inline_script_tag( Globals::to_script( $globals ), array( 'id' => self::HANDLE . '-data' ) );
 		// Without it, the app starts at the end of the page (src/index.tsx).
 		Inline_Script::call( __DIR__ . '/start.js' );

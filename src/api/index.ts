@@ -42,12 +42,12 @@ function bindApi(client: Client): Api {
 		isAsked: client.isAsked,
 		recall: (name: string) => {
 			const recalled = client.recall(name);
-			const read: Client['getFromProvider'] = async (_path, decode) =>
+			const read: Client['get'] = async (_path, decode) =>
 				readBody(JSON.parse(recalled?.text ?? ''), 200, decode);
 			return (
 				recalled && {
 					...recalled,
-					source: bindApi({ ...client, getFromProvider: read, list: read }),
+					source: bindApi({ ...client, get: read, getFromProvider: read, list: read }),
 				}
 			);
 		},

@@ -4,6 +4,7 @@
  */
 import { http, HttpResponse } from 'msw';
 import type { ClientOptions } from '@/api/client';
+import { licensingApi } from '@/api/entities/licensing';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { AJAX, createTestClient, ROOT } from './test-client';
@@ -261,6 +262,19 @@ it('says once that the provider is slow, after 2.5 seconds, and that it is no mo
 	await releaseNext();
 	await Promise.all(all);
 	expect(said).toEqual(['WordPress.com is slow to answer.', '']);
+});
+
+it('never says so for the number of licenses, for which nothing on a screen waits', async () => {
+	const said: string[] = [];
+	const client = open({ onSlowProvider: (reason) => said.push(reason) });
+	server.use(
+		http.get(`${ROOT}jetpack/v4/licensing/user/counts`, async () => {
+			await rest(2700);
+			return HttpResponse.json({ attached: 0, detached: 1, revoked: 0, suspended: 0 });
+		}),
+	);
+	await expect(licensingApi(client).loadCounts()).resolves.toMatchObject({ detached: 1 });
+	expect(said).toEqual([]);
 });
 
 it('sends everything at once in a client that does not queue', async () => {

@@ -3,7 +3,7 @@ import { listFacts, listNeeds } from '#tests/support/page-facts';
 import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { callsWith, printedFor } from '../e2e/support/first-calls';
 import { printedPageData } from '../e2e/support/page-data';
-import { loadScenario } from '../e2e/support/rest';
+import { callRest, loadScenario } from '../e2e/support/rest';
 import type { Role } from '../e2e/support/site';
 
 const ROLES: Role[] = ['admin', 'admin2', 'editor', 'subscriber'];
@@ -28,18 +28,18 @@ describe.each([
 	});
 });
 
-const SCANNED = ['plan-with-scans', 'plan-with-anti-spam'];
+const SCANNED = ['plan-with-scans'];
 
 /** Scenarios whose facts differ in what the first calls need, with the needs that no fact of the page data names. */
 const OTHERS: Record<string, string[]> = {
 	free: ['free-without-akismet'],
 	'site-only': ['free-without-akismet'],
 	'modules-off': ['free-without-akismet'],
-	'anti-spam-no-key': [],
+	'anti-spam-no-key': ['akismet'],
 	complete: SCANNED,
 	'no-backups': ['free-without-akismet'],
-	atomic: ['plan-with-anti-spam'],
-	'plan-personal': ['plan-with-anti-spam'],
+	atomic: [],
+	'plan-personal': [],
 	'plan-premium': SCANNED,
 	'plan-business': SCANNED,
 };
@@ -57,6 +57,16 @@ it.each(Object.entries(OTHERS))(
 		}
 	},
 );
+
+it('asks about anti-spam on My Plan only where Akismet is active', async () => {
+	await loadScenario('complete');
+	const plan = ['backups', ...SCANNED];
+	await expect(printedFor('admin', '/my-plan')).resolves.toEqual(callsWith('/my-plan', ...plan));
+	await callRest('admin', 'jetpack/v4/plugins', { slug: 'akismet', status: 'active' });
+	await expect(printedFor('admin', '/my-plan')).resolves.toEqual(
+		callsWith('/my-plan', ...plan, 'plan-with-anti-spam'),
+	);
+});
 
 it.each(['disconnected', 'offline'])(
 	'on the site "%s" the page asks for nothing',

@@ -45,11 +45,13 @@ export interface Printed {
 	text: string;
 }
 
-/** The kept answers in a page, without the posts, which every page of a connected site has. */
+/** Milliseconds for which an answer of the site itself counts as current, less than for any that it keeps. */
+const OWN = 30_000;
+
+/** The kept answers in a page, without those of the site itself. */
 export function keptIn(html: string): Record<string, Printed> {
 	const printed = printedGlobal(html, 'dashboardForJetpackAnswers') as Record<string, Printed>;
-	const { [POSTS]: _posts, ...kept } = printed ?? {};
-	return kept;
+	return Object.fromEntries(Object.entries(printed ?? {}).filter(([, { keeps }]) => keeps > OWN));
 }
 
 export const printedAnswers = async (role: Role = 'admin', { address = PAGE, cookie = '' } = {}) =>

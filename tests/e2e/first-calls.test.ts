@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
-import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { CONTAINER, openDashboard } from './support/dashboard';
-import { FIRST_CALLS_ADDRESS, FIRST_CALLS_SCRIPT, type Line } from './support/first-calls';
+import {
+	callsWith,
+	FIRST_CALLS_ADDRESS,
+	FIRST_CALLS_SCRIPT,
+	type Line,
+} from './support/first-calls';
 import { answerCalls, isFirstCalls, keepFirstCalls, type CallAnswer } from './support/interception';
 import { loadScenario } from './support/rest';
 
-const EVERY = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
+/** Those of a site without Akismet. */
+const EVERY = callsWith('/dashboard', 'backups', 'scans', 'stats');
 const REWIND = 'jetpack/v4/rewind';
 
 /**

@@ -6,6 +6,7 @@ use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
 use Dashboard_For_Jetpack\Admin_Page\Kept_Answers;
+use Dashboard_For_Jetpack\Admin_Page\Own_Answers;
 use Dashboard_For_Jetpack\Admin_Page\Page;
 use Dashboard_For_Jetpack\Sandbox\Bar;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Checkout_Page;
@@ -31,7 +32,7 @@ class Screen {
 		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, self::origin( home_url() ) ) );
 		Page::fill_by( array( self::class, 'globals' ), array( Palette_Facts::class, 'visitor' ), array( self::class, 'facts_of_first_calls' ) );
 		Page::prepare();
-		Inner_Call::ask_site( Kept_Answers::calls() );
+		Inner_Call::ask_site( array_merge( Own_Answers::calls(), Kept_Answers::calls() ) );
 	}
 
 	/**

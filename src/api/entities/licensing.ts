@@ -78,8 +78,9 @@ export const licensingApi = (client: Client) => ({
 	/** API-55. Refused with 403 if the site doesn't show the licensing UI. */
 	setLicense: (license: string) =>
 		client.write('licensing/set-license', expectSuccess, { license }),
-	/** How many licenses the owner has (API-56). */
-	loadCounts: () => client.getFromProvider('licensing/user/counts', decoder(countsSchema)),
+	/** How many licenses the owner has (API-56). Nothing on a screen waits for it, so it never makes the provider count as slow. */
+	loadCounts: () =>
+		client.whenProviderIsFree(() => client.get('licensing/user/counts', decoder(countsSchema))),
 	/** The licenses themselves (API-57). */
 	loadLicenses: () => client.getFromProvider('licensing/user/licenses', decoder(licensesSchema)),
 	/** Dismisses the reminder of unattached licenses (API-58). */

@@ -8,7 +8,10 @@ export type Fact =
 	| 'free'
 	/** The site has neither a paid plan nor an active Akismet. */
 	| 'free-without-akismet'
-	/** The site's plan has a card about anti-spam on My Plan. */
+	| 'akismet'
+	/** Akismet isn't active, so the site itself answers why. */
+	| 'no-akismet'
+	/** The site's plan has a card about anti-spam on My Plan, and Akismet is active. */
 	| 'plan-with-anti-spam'
 	/** The site has such a plan with scans, and can be scanned. */
 	| 'plan-with-scans'
@@ -23,6 +26,8 @@ export interface ArrivalCall {
 	needs?: Fact;
 	/** Asked by the app after the first paint instead of by the page, because it needs an earlier answer or isn't essential. */
 	isLate?: true;
+	/** The site answers it without the provider, in milliseconds, so the page prints the answer instead of asking. */
+	isOwn?: true;
 	/**
 	 * Seconds for which the site's last answer counts as current (`kept-answers.ts` in `server-tables/`). Only for what Jetpack asks the provider as the
 	 * site, so that the answer is the same for every administrator: not as the user (activity, licenses, introductory offers, Google's code), nor in the
@@ -38,10 +43,13 @@ const FIVE_MINUTES = 300;
 /** What changes with a purchase. */
 const TEN_MINUTES = 600;
 
-/** These three come first, because the site answers them itself; each of the others waits for the provider. */
-const UPDATES: ArrivalCall = { call: 'jetpack/v4/updates/plugins' };
-const PROTECT: ArrivalCall = { call: 'jetpack/v4/module/protect/data', needs: 'protect' };
-const PLUGINS: ArrivalCall = { call: 'jetpack/v4/plugins' };
+const UPDATES: ArrivalCall = { call: 'jetpack/v4/updates/plugins', isOwn: true };
+const PROTECT: ArrivalCall = {
+	call: 'jetpack/v4/module/protect/data',
+	needs: 'protect',
+	isOwn: true,
+};
+const PLUGINS: ArrivalCall = { call: 'jetpack/v4/plugins', isOwn: true };
 
 const REWIND: ArrivalCall = { call: 'jetpack/v4/rewind', needs: 'backups', keeps: MINUTE };
 const SCAN: ArrivalCall = { call: 'jetpack/v4/scan', needs: 'scans', keeps: MINUTE };
@@ -50,7 +58,12 @@ const STATS: ArrivalCall = {
 	needs: 'stats',
 	keeps: FIVE_MINUTES,
 };
-const ANTI_SPAM: ArrivalCall = { call: 'jetpack/v4/module/akismet/data', keeps: FIVE_MINUTES };
+const ANTI_SPAM: ArrivalCall = {
+	call: 'jetpack/v4/module/akismet/data',
+	needs: 'akismet',
+	keeps: FIVE_MINUTES,
+};
+const NO_ANTI_SPAM: ArrivalCall = { call: ANTI_SPAM.call, needs: 'no-akismet', isOwn: true };
 const SITE: ArrivalCall = { call: 'jetpack/v4/site', keeps: TEN_MINUTES };
 const FEATURES: ArrivalCall = { call: 'jetpack/v4/site/features', keeps: TEN_MINUTES };
 const PURCHASES: ArrivalCall = { call: 'jetpack/v4/site/purchases', keeps: TEN_MINUTES };
@@ -105,6 +118,7 @@ const AT_A_GLANCE = [
 	SITE,
 	FEATURES,
 	ANTI_SPAM,
+	NO_ANTI_SPAM,
 	PURCHASES,
 	VAULTPRESS,
 	ACTIVITY,
@@ -114,6 +128,7 @@ const SECURITY = [
 	REWIND,
 	SCAN,
 	ANTI_SPAM,
+	NO_ANTI_SPAM,
 	SITE,
 	...offersFor('free-without-akismet'),
 	FIREWALL,
@@ -156,5 +171,17 @@ export const ARRIVALS: typeof BY_ROUTE = Object.fromEntries(
 
 /** The calls that the page sends in one request before the app has loaded, by path. */
 export const FIRST_CALLS: typeof ARRIVALS = Object.fromEntries(
-	Object.entries(ARRIVALS).map(([path, calls]) => [path, calls.filter(({ isLate }) => !isLate)]),
+	Object.entries(ARRIVALS).map(([path, calls]) => [
+		path,
+		calls.filter(({ isLate, isOwn }) => !isLate && !isOwn),
+	]),
 );
+
+/** The calls whose answers the page prints itself, whatever its route. */
+export const OWN_CALLS: readonly ArrivalCall[] = [
+	...new Set(
+		Object.values(ARRIVALS).flatMap((calls) =>
+			calls.filter(({ isOwn, isLate }) => isOwn && !isLate),
+		),
+	),
+];

@@ -1,7 +1,8 @@
 import { startEchoServer } from '../../../bin/lib/beside/echo-server.mjs';
-import { FIRST_CALLS } from '@/domain/calls/arrivals';
+import { FIRST_CALLS, OWN_CALLS } from '@/domain/calls/arrivals';
 import { headersOf } from '../../contract/ajax';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../../e2e/support/first-calls';
+import { documentOf, printedGlobal } from '../../e2e/support/page-data';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
 
@@ -33,5 +34,17 @@ check('Calls of a page, together', async (_findings, note) => {
 		const actual = line ? answerOf(line.status, line.body) : 'no answer';
 		const flaw = `${actual.slice(0, 200)} instead of ${expected.slice(0, 200)}`;
 		note(call, actual === expected, flaw);
+	}
+	const html = await documentOf('admin');
+	const printed = printedGlobal(html, 'dashboardForJetpackAnswers') as Record<
+		string,
+		{ text: string }
+	>;
+	for (const { call } of OWN_CALLS) {
+		const alone = await fetch(`${SITE}/wp-json/${call}`, { headers });
+		const expected = await alone.text();
+		const actual = printed[call]?.text ?? 'no answer';
+		const flaw = `the page prints ${actual.slice(0, 200)} instead of ${expected.slice(0, 200)}`;
+		note(`printed ${call}`, actual === expected, flaw);
 	}
 });

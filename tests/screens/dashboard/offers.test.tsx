@@ -1,7 +1,6 @@
 import { selectIsUpgradeChartClosed } from '@/state/rewind/upgrade-chart';
 import { screen, waitFor, within } from '#tests/support/render';
 // Imported here because compiling these chunks during a test can take seconds.
-import '@/screens/dashboard/recommendations-banner/content';
 import '@/screens/dashboard/upgrade-chart/panel';
 import { clickOn, hrefOf } from '../parts';
 import { getCard, queryCard, renderCards, renderDashboard } from './parts';

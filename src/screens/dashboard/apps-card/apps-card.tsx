@@ -10,9 +10,8 @@ import { selectCanAct } from '@/state/store/server-routes';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, focusCard } from '@/ui/card';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { DismissButton } from '../parts/dismiss-button';
+import { QrCode } from './qr-code';
 import styles from './style.module.scss';
 
 /**
@@ -33,9 +32,6 @@ function StoreBadge({ store }: { store: AppStore }) {
 		</Button>
 	);
 }
-
-/** Without it, the buttons lead to the same app. */
-const QR_CODE = createLoadable(() => import(/* webpackChunkName: "dashboard-rare" */ './qr-code'));
 
 /** The mobile apps (DASH-13 to DASH-18). */
 export function AppsCard() {
@@ -85,11 +81,7 @@ export function AppsCard() {
 					<StoreBadge store="ios" />
 				</div>
 				<figure className={styles.scan}>
-					<div className={styles.codePlace}>
-						<Late isSecondary of={QR_CODE}>
-							{(QrCode) => <QrCode />}
-						</Late>
-					</div>
+					<QrCode />
 					<figcaption>{__('Scan to get the app', 'dashboard-for-jetpack')}</figcaption>
 				</figure>
 			</div>

@@ -24,7 +24,7 @@ function drawModules(code: string): { size: number; path: string } {
 }
 
 /** A QR code that leads a phone to the app in its store. */
-export default function QrCode() {
+export function QrCode() {
 	const { size, path } = drawModules(CODE);
 	const full = size + 2 * QUIET_ZONE;
 	return (

@@ -1,23 +1,55 @@
-import { useState } from 'react';
-import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
+import { useRef, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import {
+	resolveRecommendationsBanner,
+	type RecommendationsBanner as View,
+} from '@/domain/recommendations/banner';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { recallDismissedBanner } from '@/state/recommendations/banner';
+import { dismissBanner, recallDismissedBanner } from '@/state/recommendations/banner';
 import { selectSite } from '@/state/site';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { Banner } from '@/ui/banner';
 import { InLandmark } from '@/ui/surroundings';
-import { Late } from '@/ui/loadable/late';
-import styles from './style.module.scss';
 
-const CONTENT = createLoadable(() => import(/* webpackChunkName: "dashboard-late" */ './content'));
+type Due = Exclude<View, { kind: 'none' }>;
 
-/**
- * The slot of the banner that links to the assistant: as high as the banner from the first paint on, so that
- * nothing moves when its chunk arrives. If the chunk fails to load, nothing is shown, because the banner is
- * only an offer.
- */
+function getText(view: Due): { title: string; description: string; action: string } {
+	switch (view.kind) {
+		case 'start':
+			return {
+				title: __('Find what fits your site', 'dashboard-for-jetpack'),
+				description: __('Tell us about your site and get suggestions.', 'dashboard-for-jetpack'),
+				action: __('Start', 'dashboard-for-jetpack'),
+			};
+		case 'resume':
+			return {
+				title: __('Your recommendations are waiting', 'dashboard-for-jetpack'),
+				description: __('Pick up where you left off.', 'dashboard-for-jetpack'),
+				action: __('Continue', 'dashboard-for-jetpack'),
+			};
+		case 'new':
+			return {
+				title: sprintf(
+					/* translators: %d: number of recommendations. */
+					_n(
+						'%d new recommendation for your site',
+						'%d new recommendations for your site',
+						view.count,
+						'dashboard-for-jetpack',
+					),
+					view.count,
+				),
+				description: __('Something has changed on your site.', 'dashboard-for-jetpack'),
+				action: __('Take a look', 'dashboard-for-jetpack'),
+			};
+	}
+}
+
+/** Links from At a Glance to the assistant, until it is dismissed in this browser. */
 export function RecommendationsBanner() {
 	const dispatch = useAppDispatch();
+	const ref = useRef<HTMLDivElement>(null);
 	const { showRecommendations, recommendations } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	const [dismissed, setDismissed] = useState(() => dispatch(recallDismissedBanner()));
@@ -28,13 +60,30 @@ export function RecommendationsBanner() {
 		news: recommendations.new,
 		dismissed,
 	});
-	return view.kind !== 'none' ? (
-		<div className={styles.place}>
-			<InLandmark.Provider value>
-				<Late isSecondary of={CONTENT}>
-					{(Content) => <Content view={view} onDismiss={setDismissed} />}
-				</Late>
-			</InLandmark.Provider>
-		</div>
-	) : null;
+	if (view.kind === 'none') {
+		return null;
+	}
+	const { title, description, action } = getText(view);
+	const dismiss = () => {
+		const heading = ref.current?.ownerDocument.querySelector<HTMLElement>('[data-screen-title]');
+		dispatch(dismissBanner(view.id));
+		setDismissed(view.id);
+		heading?.focus({ preventScroll: true });
+	};
+	return (
+		<InLandmark.Provider value>
+			<div ref={ref}>
+				<Banner
+					headingLevel={2}
+					title={title}
+					description={description}
+					actionLabel={action}
+					variant="secondary"
+					href="#/recommendations"
+					onAction={() => dispatch(recordClick('banner-click', { feature: 'recommendations' }))}
+					onDismiss={dismiss}
+				/>
+			</div>
+		</InLandmark.Provider>
+	);
 }
