@@ -204,3 +204,17 @@ it.each(['admin', 'subscriber'] as const)(
 		await callRest('admin', `wp/v2/posts/${(body as { id: number }).id}`, { status: 'draft' });
 	},
 );
+
+it('a plugin that ends a call of the page itself leaves the page complete, without that answer', async () => {
+	await loadScenario('complete');
+	putMuPlugin(
+		'ends-plugins',
+		"<?php add_filter( 'rest_pre_dispatch', static function ( $r, $s, $q ) { if ( '/jetpack/v4/plugins' === $q->get_route() ) { exit; } return $r; }, 10, 3 );",
+	);
+	const html = await documentOf('admin').finally(() => removeMuPlugin('ends-plugins'));
+	expect(html).toMatch(/<\/html>\s*$/);
+	expect(printedGlobal(html, 'Initial_State')).toHaveProperty('getModules');
+	expect(printedGlobal(html, 'dashboardForJetpackAnswers')).not.toHaveProperty(
+		'jetpack/v4/plugins',
+	);
+});
