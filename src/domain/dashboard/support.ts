@@ -15,9 +15,9 @@ export type SupportCardView =
 	| { kind: 'paid'; by: 'plan' | 'products' }
 	| { kind: 'free'; offer: Promotion };
 
-/** A failed request counts as answered here: only other cards offer a retry. */
-const isAwaited = ({ entitlements }: SupportCardFacts) =>
-	entitlements.confirmation.kind === 'loading';
+/** A failed request counts as answered here: only other cards offer a retry. What the site has kept is enough for the text, but not for the offer. */
+const isAwaited = ({ entitlements: { confirmation } }: SupportCardFacts) =>
+	confirmation.kind === 'loading' && !confirmation.isKept;
 
 function resolveOffer({ promotion, canManage, entitlements }: SupportCardFacts): Promotion {
 	if (!canManage) {

@@ -1,5 +1,5 @@
 import { resolveSupportCard, type SupportCardFacts } from '@/domain/dashboard/support';
-import { idle, toFailed } from '@/lib/remote';
+import { idle, toFailed, toKept } from '@/lib/remote';
 import { entitle, planOf } from '#tests/support/entitlements';
 import { buying, PENDING, withPlan } from '../shorthand';
 
@@ -13,6 +13,7 @@ const FACTS: SupportCardFacts = {
 	canManage: true,
 };
 const premium = planOf('jetpack_premium', 'premium');
+const KEPT = entitle({ features: toKept({ active: [], available: {} }, { at: 0, isAged: false }) });
 const UNREAD = entitle({ features: failed });
 
 it.each<[string, Partial<SupportCardFacts>, 'plan' | 'products']>([
@@ -32,6 +33,7 @@ it.each<[string, Partial<SupportCardFacts>, string]>([
 	['DASH-38 a connection on a site without an owner', { promotion: 'connect' }, 'connect'],
 	['ROLE-12 nothing offline', { ...OFFLINE, entitlements: PENDING }, 'none'],
 	['nothing after a failure', { entitlements: UNREAD }, 'none'],
+	['nothing while the site has only what it has kept', { entitlements: KEPT }, 'none'],
 	['nothing to users who cannot buy', { canManage: false, entitlements: PENDING }, 'none'],
 ])('offers %s', (_title, facts, offer) => {
 	expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'free', offer });
