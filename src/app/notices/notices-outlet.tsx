@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { __ } from '@wordpress/i18n';
 import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices/notice';
@@ -111,17 +111,24 @@ interface NoticesOutletProps {
 	layer: HTMLElement | null;
 	/** Asks the site again for what the page lacks. */
 	onReadAgain?: () => void;
+	/** What goes on, before what has happened. */
+	children?: ReactNode;
 }
 
 /**
  * Notices about recent events, shown over the page so that nothing moves (NOTICE-05 to NOTICE-08). While a dialog is
  * open, overlays are shown above it and the others below.
  */
-export function NoticesOutlet({ layer, onReadAgain }: NoticesOutletProps) {
+export function NoticesOutlet({ layer, onReadAgain, children }: NoticesOutletProps) {
 	const notices = useAppSelector(selectNotices);
 	const drawList = (isAbove: boolean) => (
 		<div className={styles.outlet}>
-			{isAbove === (layer !== null) && <Slot of="notice" props={{}} />}
+			{isAbove === (layer !== null) && (
+				<>
+					{children}
+					<Slot of="notice" props={{}} />
+				</>
+			)}
 			{notices
 				.filter(({ isOverlay }) => isAbove === (layer !== null && isOverlay))
 				.map((notice) => (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { describeSilence } from '@/domain/site/as-of';
 import { useAppDispatch } from '@/state/store/hooks';
@@ -6,23 +6,28 @@ import { askAgain } from '@/state/store/arrivals';
 import type { ErrorInfo } from '@/state/store/types';
 import { Notice } from '@/ui/notice';
 import { announce } from '@/ui/screen-reader';
+import styles from './style.module.scss';
 
-/** One line for all cards, which show what the site has kept of the provider's answers. */
+/** One line for all cards, which show what the site has kept of the provider's answers. It comes later, so it takes no room of theirs. */
 export default function Silence({ failure }: { failure: ErrorInfo }) {
 	const dispatch = useAppDispatch();
+	const [isClosed, setIsClosed] = useState(false);
 	const reason = describeSilence(failure);
 	useEffect(() => announce(reason), [reason]);
-	return (
-		<Notice
-			status="warning"
-			actions={[
-				{
-					label: __('Try again', 'dashboard-for-jetpack'),
-					onClick: () => dispatch(askAgain()),
-				},
-			]}
-		>
-			{reason} {__('You see what your site last knew.', 'dashboard-for-jetpack')}
-		</Notice>
+	return isClosed ? null : (
+		<div className={styles.global}>
+			<Notice
+				status="warning"
+				onDismiss={() => setIsClosed(true)}
+				actions={[
+					{
+						label: __('Try again', 'dashboard-for-jetpack'),
+						onClick: () => dispatch(askAgain()),
+					},
+				]}
+			>
+				{reason} {__('You see what your site last knew.', 'dashboard-for-jetpack')}
+			</Notice>
+		</div>
 	);
 }

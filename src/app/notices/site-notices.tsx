@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSiteConnection } from '@/domain/connection';
 import { resolveSiteNotices } from '@/domain/notices/site-notices';
+import { findRoute } from '@/domain/routes/table';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectConnectionError } from '@/state/site/provider-site';
@@ -70,8 +71,7 @@ const offerRetry = ({ retry }: LateFailure) => <MissingNotice retry={retry} />;
 export function SiteNotices({ pathname }: { pathname: string }) {
 	const notices = useAppSelector((state) => selectSiteNotices(state, pathname));
 	const error = useAppSelector(selectConnectionError);
-	const failure = useAppSelector(selectKeptFailure);
-	if (notices.length === 0 && !error && !failure) {
+	if (notices.length === 0 && !error) {
 		return null;
 	}
 	return (
@@ -81,11 +81,6 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 					{(ConnectionError) => <ConnectionError error={error} />}
 				</Late>
 			)}
-			{failure && !error && (
-				<Late of={SILENCE} failed={offerRetry}>
-					{(Silence) => <Silence failure={failure} />}
-				</Late>
-			)}
 			{notices.map((notice) => (
 				<Late key={notice.kind} of={SITE_NOTICE} failed={offerRetry}>
 					{(SiteNotice) => <SiteNotice notice={notice} />}
@@ -93,4 +88,17 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 			))}
 		</div>
 	);
+}
+
+/** Why the site's kept answers couldn't be replaced. The status of At a Glance says it in its own room. */
+export function SilenceNotice({ pathname }: { pathname: string }) {
+	const { canManageModules } = useAppSelector(selectCapabilities);
+	const error = useAppSelector(selectConnectionError);
+	const failure = useAppSelector(selectKeptFailure);
+	const hasStatus = canManageModules && findRoute(pathname)?.screen === 'dashboard';
+	return failure && !error && !hasStatus ? (
+		<Late of={SILENCE} failed={offerRetry}>
+			{(Silence) => <Silence failure={failure} />}
+		</Late>
+	) : null;
 }

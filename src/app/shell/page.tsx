@@ -20,7 +20,7 @@ import { Footer, SiteCheckLink } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
 import { Masthead } from '../masthead';
 import { NoticesOutlet } from '../notices/notices-outlet';
-import { SiteNotices } from '../notices/site-notices';
+import { SilenceNotice, SiteNotices } from '../notices/site-notices';
 import { StateNoticesOutlet } from '../notices/state-notices-outlet';
 import { ShownScreenContext, useShownScreens } from '../routes/shown-screen';
 import { useScreenChoice } from '../routes/screen-choice';
@@ -105,7 +105,9 @@ export function Page({ layer, children }: PageProps) {
 				</div>
 				<Footer pathname={pathname} />
 			</div>
-			<NoticesOutlet layer={layer} onReadAgain={() => dispatch(readAgain(true))} />
+			<NoticesOutlet layer={layer} onReadAgain={() => dispatch(readAgain(true))}>
+				<SilenceNotice pathname={pathname} />
+			</NoticesOutlet>
 			<ShellDialogs />
 			{children}
 		</div>

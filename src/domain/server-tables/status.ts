@@ -34,6 +34,7 @@ const ofProvider = (connection: SiteConnection): SiteFacts => {
 		connectionError: null,
 		provider: { kind: isConnected ? 'loading' : 'not-asked' },
 		scan: { kind: isConnected ? 'loading' : 'hidden' },
+		backedUpAt: null,
 		scannedAt: null,
 		threats: null,
 		protect: UNKNOWN,

@@ -43,6 +43,8 @@ export interface ModuleProtection {
 export interface ProtectionFacts {
 	connection: SiteConnection;
 	backup: Backup;
+	/** When the latest backup was finished, if the activity log has it; null if unknown. */
+	backedUpAt: number | null;
 	scan: Scan;
 	/** When the provider last scanned the site; null if unknown. */
 	scannedAt: number | null;
@@ -128,15 +130,26 @@ const countBlocked = (count: number, { locale }: ProtectionFacts): string =>
 		new Intl.NumberFormat(locale).format(count),
 	);
 
-function resolveBackups({ backup }: ProtectionFacts): Resolved {
+/** A state with its age, if that is known. */
+const addAge = (state: string, at: number | null, { now, locale }: ProtectionFacts): string =>
+	at === null
+		? state
+		: sprintf(
+				/* translators: 1: a state, such as "Clear" or "Daily", 2: how long ago, such as "2h ago". */
+				__('%1$s, %2$s', 'dashboard-for-jetpack'),
+				state,
+				formatAgo(at, now, locale, 'narrow'),
+			);
+
+function resolveBackups(facts: ProtectionFacts): Resolved {
+	const { backup, backedUpAt } = facts;
 	switch (backup.kind) {
-		case 'active':
-			return [
-				'on',
-				backup.isRealTime
-					? __('Real time', 'dashboard-for-jetpack')
-					: __('Daily', 'dashboard-for-jetpack'),
-			];
+		case 'active': {
+			const state = backup.isRealTime
+				? __('Real time', 'dashboard-for-jetpack')
+				: __('Daily', 'dashboard-for-jetpack');
+			return ['on', addAge(state, backedUpAt, facts)];
+		}
 		case 'vaultpress-active':
 			return ['on', __('By VaultPress', 'dashboard-for-jetpack')];
 		default:
@@ -154,19 +167,9 @@ function resolveScans(facts: ProtectionFacts): Resolved {
 	}
 	switch (scan.kind) {
 		case 'clear':
-			if (scannedAt === null) {
-				return ['on', getClear()];
-			}
-			return isStale(facts)
+			return scannedAt !== null && isStale(facts)
 				? ['stale', formatAgo(scannedAt, now, locale)]
-				: [
-						'on',
-						sprintf(
-							/* translators: %s: how long ago, such as "2h ago". */
-							__('Clear, %s', 'dashboard-for-jetpack'),
-							formatAgo(scannedAt, now, locale, 'narrow'),
-						),
-					];
+				: ['on', addAge(getClear(), scannedAt, facts)];
 		case 'vaultpress-clear':
 			return ['on', getClear()];
 		case 'hidden':

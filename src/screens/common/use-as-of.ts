@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeSilence, formatAsOf } from '@/domain/site/as-of';
+import { formatAsOf } from '@/domain/site/as-of';
 import { failureOf, keptOf } from '@/lib/remote';
 import { readClock } from '@/state/store/browser';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -11,7 +11,8 @@ import { useLocale } from '@/ui/use-locale';
 const timeOf = (remote: RemoteData<unknown>) => keptOf(remote)?.at ?? Infinity;
 
 /**
- * The age of a kept answer that a card shows, with words once the new answer takes long or couldn't be had. Undefined for a card with current answers.
+ * The age of a kept answer that a card shows, with words once the new answer takes long or couldn't be had; one line of the screen says why. Undefined
+ * for a card with current answers.
  *
  * @param selects   The answers of the card; the oldest one counts.
  * @param isRunning The card shows something that goes on, so its time is always said.
@@ -32,8 +33,6 @@ export function useAsOf(
 	if (!kept) {
 		return undefined;
 	}
-	const failure = failureOf(oldest);
-	const time = formatAsOf(kept.at, now, locale);
-	const words = failure ? `${time}. ${describeSilence(failure)}` : isSlow || isRunning ? time : '';
-	return { words, isAged: kept.isAged };
+	const isSaid = isSlow || isRunning || failureOf(oldest);
+	return { words: isSaid ? formatAsOf(kept.at, now, locale) : '', isAged: kept.isAged };
 }

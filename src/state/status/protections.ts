@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard, resolveBlockedCount } from '@/domain/anti-spam/blocked-count';
+import { findLastBackup } from '@/domain/rewind/status';
 import { resolveProtections } from '@/domain/status/protections';
 import { knownData, viewAged } from '@/lib/remote';
 import { selectAntiSpam } from '../anti-spam';
@@ -10,6 +11,7 @@ import { selectIsModuleActive, selectModuleAvailability } from '../modules';
 import { selectProtectCount } from '../modules/protect';
 import { selectProviderContact } from '../site/provider-site';
 import { selectRewind } from '../rewind';
+import { selectActivity } from '../rewind/activity';
 import { selectScanAnswer } from '../scan';
 import { selectUnread } from '../site';
 import type { RootState } from '../store/types';
@@ -29,6 +31,7 @@ export const PROTECTION_FACTS = {
 	backup: createSelector([selectBackup, selectRewind, selectVaultPress], (backup, ...answers) =>
 		viewAged(backup, ['active', 'vaultpress-active'], ...answers),
 	),
+	backedUpAt: createSelector([selectActivity, selectNow], findLastBackup),
 	scan: createSelector([selectScan, selectScanAnswer, selectVaultPress], (scan, ...answers) =>
 		viewAged(scan, ['clear', 'vaultpress-clear'], ...answers),
 	),

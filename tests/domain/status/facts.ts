@@ -22,6 +22,7 @@ export const QUIET: SiteFacts = {
 	scannedAt: hoursAgo(2),
 	threats: null,
 	backup: { kind: 'active', isRealTime: true },
+	backedUpAt: null,
 	updates: { kind: 'none', checkedAt: hoursAgo(3) },
 	antiSpam: { kind: 'none' },
 	video: { kind: 'storage', percentage: 20 },

@@ -25,6 +25,7 @@ const UNREACHABLE = { ...FAILED, isUnreachable: true } as const;
 const FACTS: ProtectionFacts = {
 	connection: 'connected',
 	backup: { kind: 'active', isRealTime: false },
+	backedUpAt: null,
 	scan: { kind: 'clear' },
 	scannedAt: null,
 	threats: null,
@@ -109,6 +110,7 @@ const BLOCKED = { kind: 'counted', count: 1234 } as const;
 
 it.each<[ProtectionId, Partial<ProtectionFacts>, string]>([
 	['backup', {}, 'Daily'],
+	['backup', { backedUpAt: hoursAgo(2) }, 'Daily, 2h ago'],
 	['backup', { backup: { kind: 'active', isRealTime: true } }, 'Real time'],
 	['backup', { backup: { kind: 'vaultpress-active' } }, 'By VaultPress'],
 	['backup', { backup: { kind: 'provisioning' } }, 'Being set up'],

@@ -1,25 +1,24 @@
-import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
 import type { Backup } from '@/domain/rewind/resolve-backup';
+import { findLastBackup } from '@/domain/rewind/status';
 import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import { formatAgo } from '@/lib/dates';
 import { assertNever } from '@/lib/values';
+import { selectActivity } from '@/state/rewind/activity';
+import { useAppSelector } from '@/state/store/hooks';
 import { Badge } from '@/ui/badge';
 import { Card, Sentence } from '@/ui/card';
-import { Late } from '@/ui/loadable/late';
-import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { useBackup, StatusFailure } from '../../common/backup-and-scan';
 import styles from './style.module.scss';
-
-/** In a chunk that every dashboard loads after its first paint. */
-const LAST_BACKUP = createLoadable(
-	() => import(/* webpackChunkName: "last-look" */ './last-backup'),
-);
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
@@ -64,6 +63,31 @@ function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-ac
 	return view.isRealTime
 		? __("We're backing up your site in real time.", 'dashboard-for-jetpack')
 		: __("We're backing up your site daily.", 'dashboard-for-jetpack');
+}
+
+/**
+ * The age of the latest backup, if the activity log (loaded by the activity card) lists one. Otherwise what the badge
+ * "Connected" means.
+ */
+function LastBackup() {
+	const locale = useLocale();
+	const [openedAt] = useState(() => Date.now());
+	const at = findLastBackup(useAppSelector(selectActivity), openedAt);
+	if (at === null) {
+		return <p>{__('Connected to the backup service.', 'dashboard-for-jetpack')}</p>;
+	}
+	return (
+		<p>
+			{sprintf(
+				/* translators: %s: how long ago, such as "4 minutes ago". */
+				__('Last backup %s.', 'dashboard-for-jetpack'),
+				formatAgo(at, openedAt, locale),
+			)}{' '}
+			<ProviderLink source="calypso-activity-log" query="group=rewind">
+				{__('Restore points', 'dashboard-for-jetpack')}
+			</ProviderLink>
+		</p>
+	);
 }
 
 /** What VaultPress needs to back up the site (BACKUP-04). */
@@ -132,13 +156,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					}
 				>
 					<Status intent="success">{describeRunning(view)}</Status>
-					{view.kind === 'active' && (
-						<div className={styles.line}>
-							<Late isSecondary of={LAST_BACKUP}>
-								{(LastBackup) => <LastBackup />}
-							</Late>
-						</div>
-					)}
+					{view.kind === 'active' && <LastBackup />}
 				</Sentence>
 			);
 		case 'vaultpress-unregistered':

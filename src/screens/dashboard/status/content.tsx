@@ -1,8 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteStatus, StatusRow } from '@/domain/status/resolve-site-status';
+import { describeSilence } from '@/domain/site/as-of';
 import { assertNever } from '@/lib/values';
 import { selectAntiSpam } from '@/state/anti-spam';
+import { askAgain, selectKeptFailure } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectProviderSite } from '@/state/site/provider-site';
 import { recallDismissedRenewals } from '@/state/status/renewals';
@@ -29,6 +31,8 @@ export default function Content() {
 
 function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
+	const dispatch = useAppDispatch();
+	const failure = useAppSelector(selectKeptFailure);
 	const asOf = useAsOf([selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite]);
 	const [isOpen, setIsOpen] = useState(false);
 	const { rows, isChecking, overall, tone, evidence } = status;
@@ -37,15 +41,24 @@ function Known({ status }: { status: SiteStatus }) {
 	const headline = lead?.headline ?? nameWhole(overall);
 	// A pending answer may still change it.
 	const said = isChecking ? '' : headline;
-	const detail = lead?.detail ?? first?.headline ?? describeRest();
+	const silence = failure ? describeSilence(failure) : '';
+	// In place of what the headline means, so that nothing moves for it.
+	const age = [asOf?.words, silence].filter(Boolean).join('. ');
+	const meaning = lead?.detail ?? first?.headline ?? describeRest();
 	// What is up to date doesn't explain a headline about something else.
 	const facts = evidence.filter(({ kind }) => !lead || kind === 'protections');
+	const isKnown = overall !== 'checking';
 
 	useEffect(() => {
 		if (said) {
 			announce(said);
 		}
 	}, [said]);
+	useEffect(() => {
+		if (silence) {
+			announce(silence);
+		}
+	}, [silence]);
 
 	// When a row is done, its button goes away, and the focus with it.
 	const place = useRef<HTMLDivElement>(null);
@@ -66,13 +79,17 @@ function Known({ status }: { status: SiteStatus }) {
 			<Summary
 				headline={headline}
 				tone={tone}
-				detail={
-					overall !== 'checking' && (
+				detail={age || (isKnown && meaning)}
+				rest={
+					(age || isKnown) && (
 						<>
-							{detail && <span>{detail}</span>}
-							<span>{facts.map(({ text }) => text).join(' · ')}</span>
-							{asOf?.words && <span>{asOf.words}</span>}
-							{others.length > 0 && (
+							{!age && <span>{facts.map(({ text }) => text).join(' · ')}</span>}
+							{silence && (
+								<Button variant="link" onClick={() => dispatch(askAgain())}>
+									{__('Try again', 'dashboard-for-jetpack')}
+								</Button>
+							)}
+							{isKnown && others.length > 0 && (
 								<Button
 									variant="link"
 									aria-expanded={isOpen}

@@ -14,8 +14,10 @@ const ICONS = { danger: caution, warning: error, neutral: info, good: published 
 interface SummaryProps {
 	headline: string;
 	tone?: Tone;
-	/** What the headline means. */
+	/** What the headline means, or how old it is. */
 	detail?: ReactNode;
+	/** What comes beside it, and on a phone beside the button. */
+	rest?: ReactNode;
 	/** The button that answers it. */
 	action?: ReactNode;
 	/** The further things. */
@@ -23,16 +25,26 @@ interface SummaryProps {
 }
 
 /** The status: the headline with its button, and below it the protections, from the first paint on. */
-export const Summary = ({ headline, tone = 'neutral', detail, action, children }: SummaryProps) => (
+export const Summary = ({
+	headline,
+	tone = 'neutral',
+	detail,
+	rest,
+	action,
+	children,
+}: SummaryProps) => (
 	<>
-		<div className={clsx(styles.head, !detail && styles.pending)}>
+		<div className={clsx(styles.head, !detail && !rest && styles.pending)}>
 			<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
 				<Icon icon={ICONS[tone]} />
 				<span>{headline}</span>
 			</p>
 			<div className={styles.detail}>
-				{detail}
-				<SlowNote />
+				<div className={styles.meaning}>
+					{detail && <span>{detail}</span>}
+					<SlowNote />
+				</div>
+				{rest && <div className={styles.rest}>{rest}</div>}
 			</div>
 			{action && <div className={styles.action}>{action}</div>}
 		</div>
