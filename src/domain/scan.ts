@@ -171,6 +171,20 @@ export function resolveScanNeeds(facts: ScanFacts): ScanNeeds {
 	};
 }
 
+/** Milliseconds: sites are scanned every day, so after three days something is wrong. */
+const EVIDENCE_LASTS = 3 * 24 * 60 * 60 * 1000;
+
+interface ScanAge {
+	scan: Scan;
+	/** When the provider last scanned the site; null if unknown. Both in epoch milliseconds. */
+	scannedAt: number | null;
+	now: number;
+}
+
+/** Whether the result of a scan is too old to say that scans still run. */
+export const isStale = ({ scan, scannedAt, now }: ScanAge): boolean =>
+	scan.kind === 'clear' && scannedAt !== null && now - scannedAt > EVIDENCE_LASTS;
+
 /** The threats on a site, and the service that found them, where they are fixed (SETSEC-23). */
 export interface FoundThreats {
 	count: number;

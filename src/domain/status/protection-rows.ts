@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
+import { isStale } from '@/domain/scan';
 import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
-import { isStale, isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
+import { isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
 import { defineRow, toProvider, type FoundRow, type StatusFacts } from './row';
 
 const DAY = 24 * 60 * 60 * 1000;

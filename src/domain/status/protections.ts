@@ -6,7 +6,7 @@ import type { DashboardCardId } from '@/domain/dashboard';
 import { formatAgo } from '@/lib/dates';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { Unread } from '@/domain/site/types';
-import type { FoundThreats, Scan } from '@/domain/scan';
+import { isStale, type FoundThreats, type Scan } from '@/domain/scan';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 
 /** What protects a site, each named by its card on At a Glance. */
@@ -60,13 +60,6 @@ export interface ProtectionFacts {
 	now: number;
 	locale: string;
 }
-
-/** Milliseconds: sites are scanned every day, so after three days something is wrong. */
-const EVIDENCE_LASTS = 3 * 24 * 60 * 60 * 1000;
-
-/** Whether the result of a scan is too old to say that scans still run. */
-export const isStale = ({ scan, scannedAt, now }: ProtectionFacts): boolean =>
-	scan.kind === 'clear' && scannedAt !== null && now - scannedAt > EVIDENCE_LASTS;
 
 /** A state and its text; null for a site that cannot have the protection. */
 type Resolved = readonly [state: ProtectionState, text: string] | null;

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Backup } from '@/domain/rewind/resolve-backup';
-import type { Scan } from '@/domain/scan';
-import type { FailedView } from '@/lib/remote';
+import { isStale, type Scan } from '@/domain/scan';
+import { knownData, type FailedView } from '@/lib/remote';
 import {
 	selectBackup,
 	selectBackupNeeds,
@@ -48,7 +49,10 @@ export function useScan(isAsked = true): { scan: Scan; asOf?: AsOf; retry: () =>
 	);
 	const scan = useAppSelector(selectScan);
 	const asOf = useAsOf([selectScanAnswer, selectVaultPress], scan.kind === 'provisioning');
-	return { scan, asOf, retry };
+	const [now] = useState(() => Date.now());
+	const scannedAt = knownData(useAppSelector(selectScanAnswer))?.scannedAt ?? null;
+	const isAged = asOf?.isAged || isStale({ scan, scannedAt, now });
+	return { scan, asOf: isAged ? { words: '', ...asOf, isAged } : asOf, retry };
 }
 
 /** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */

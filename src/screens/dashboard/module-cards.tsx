@@ -26,13 +26,13 @@ export const MonitorCard = () => (
 	</ModuleCard>
 );
 
-/** The provider monitors the site, so there is no good news while it doesn't answer. */
+/** The provider monitors the site, so it is not known whether it does while it doesn't answer. */
 function Watch() {
 	const isSure = useAppSelector((state) => selectProviderContact(state).kind === 'answers');
-	return (
-		<Status intent={isSure ? 'success' : 'neutral'}>
-			{__('Jetpack is watching your site', 'dashboard-for-jetpack')}
-		</Status>
+	return isSure ? (
+		<Status intent="success">{__('Jetpack is watching your site', 'dashboard-for-jetpack')}</Status>
+	) : (
+		<Status intent="neutral">{__('Monitoring is on', 'dashboard-for-jetpack')}</Status>
 	);
 }
 

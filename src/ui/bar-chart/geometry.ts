@@ -18,12 +18,14 @@ export function latestBars<Bar>(bars: Bar[], width: number, isTouch: boolean): B
 	return bars.slice(-Math.min(bars.length, barsThatFit(width, isTouch)));
 }
 
-/** Every n-th bar, counted from the latest, has a label under the axis, so that labels never overlap. */
+/** Every n-th bar, counted from the latest, has a label under the axis, so that labels never overlap. The latest one ends with its narrow column. */
 export function labelStep(width: number, count: number): number {
 	if (width <= 0 || count === 0) {
 		return 1;
 	}
-	return Math.max(1, Math.ceil((X_LABEL_WIDTH * count) / width));
+	const column = width / count;
+	const moved = Math.max(0, X_LABEL_WIDTH - column) / 2;
+	return Math.max(1, Math.ceil((X_LABEL_WIDTH + moved) / column));
 }
 
 /**

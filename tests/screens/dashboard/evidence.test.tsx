@@ -114,6 +114,7 @@ describe('green statements', () => {
 		]),
 		['the site is not scanned', [BACKUPS, SCANNED, BACKUP, SCAN], { scenario: 'free' }, []],
 		['scans are being set up', [BACKUPS, SCANNED, BACKUP], { scenario: 'provisioning' }, []],
+		['the last scan is old', [SCANNED, SCAN], { scenario: 'scan-stale' }, []],
 		['the backups are not set up', [BACKUPS, BACKUP], { world: NONE }, []],
 		['the updates are stale', [UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
 		['the updates are unchecked', [UPDATED], { world: { pluginUpdatesAge: null } }, []],

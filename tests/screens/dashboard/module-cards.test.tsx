@@ -16,7 +16,7 @@ it('DASH-23 TRACK-12 turns a module on at once, saves and records it', async () 
 	expect(toggle).not.toBeChecked();
 	await user.click(toggle);
 	expect(toggle).toBeChecked();
-	expect(getCard(MONITOR).getByText('Jetpack is watching your site')).toBeVisible();
+	expect(getCard(MONITOR).getByText('Monitoring is on')).toBeVisible();
 	await waitFor(() => expect(world.modules.active).toContain('monitor'));
 	expect(toggle).toHaveFocus();
 	expect(events).toContainEqual({
