@@ -66,9 +66,9 @@ export const claimsOf = (expected: Expectation): string[] =>
 		(said ?? [null]).map((one) => `${name}: ${JSON.stringify(one)}`),
 	);
 
-/** Traces of mistakes, which no screen may contain. */
+/** Traces of mistakes and names of machines, which no screen may contain. */
 const MISTAKES =
-	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
+	/\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
 /** Words that say nothing without the name of the feature that they act on. */
 const VAGUE =

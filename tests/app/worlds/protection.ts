@@ -17,7 +17,7 @@ export const OOPS: Said[] = [
 const NO_BACKUPS: Said[] = ["This site isn't backed up.", lacks('Connected')];
 
 const NOT_STARTED: Said[] = [
-	'Bought, not set up yet',
+	lacks('Bought, not set up yet'),
 	"Your backups haven't started yet.",
 	'link: Contact support (opens in a new tab)',
 	lacks('Upgrade'),

@@ -76,6 +76,9 @@ export const readLayout = (page: Page): Promise<Part> =>
 		};
 		const read = (element: Element): Part[] => {
 			const style = getComputedStyle(element);
+			if (style.display === 'contents') {
+				return [...element.children].flatMap(read);
+			}
 			const box = element.getBoundingClientRect();
 			const isSeen =
 				element.checkVisibility({ visibilityProperty: true }) &&

@@ -16,7 +16,7 @@ import { useLocale } from '@/ui/use-locale';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
-import { NotStarted, NotStartedBadge } from '../../common/not-started';
+import { NotStarted } from '../../common/not-started';
 import { useBackup, StatusFailure } from '../../common/backup-and-scan';
 import styles from './style.module.scss';
 
@@ -47,8 +47,6 @@ function BackupBadge({ kind }: { kind: Backup['kind'] }) {
 			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
 		case 'awaiting-credentials':
 			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
-		case 'not-started':
-			return <NotStartedBadge />;
 		case 'active':
 			return <Badge intent="success">{__('Connected', 'dashboard-for-jetpack')}</Badge>;
 		default:

@@ -9,7 +9,6 @@ import { SlowNote } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
-import { NotStartedBadge } from '../../common/not-started';
 import { ScanState } from '../../common/scan-state';
 import { Threats, ThreatsBadge } from '../../common/threats';
 import { useScan, StatusFailure } from '../../common/backup-and-scan';
@@ -42,8 +41,6 @@ function ScanBadge({ view }: { view: Scan }) {
 			return <ThreatsBadge count={view.count} />;
 		case 'awaiting-credentials':
 			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
-		case 'not-started':
-			return <NotStartedBadge />;
 		case 'provisioning':
 			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
 		case 'clear':
