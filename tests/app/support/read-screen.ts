@@ -112,6 +112,16 @@ export function readScreen(container: Element): ReadPage {
 		names,
 		rest,
 		handles: readHandles(container),
+		sentences: [...container.querySelectorAll('*')]
+			.filter((element) => !element.closest('a, button, label, li, [hidden]'))
+			.map((element) =>
+				tidy(
+					[...element.childNodes]
+						.filter(({ nodeType }) => nodeType === 3)
+						.map(({ textContent }) => textContent)
+						.join(''),
+				),
+			),
 		mainHeadings: container.querySelectorAll('h1').length,
 	};
 }

@@ -22,6 +22,8 @@ export interface ReadPage {
 	/** The content outside the cards. */
 	rest: ReadCard;
 	handles: Handle[];
+	/** The texts of all elements outside controls and lists, each without that of its parts. */
+	sentences: string[];
 	mainHeadings: number;
 }
 
@@ -69,6 +71,18 @@ export const claimsOf = (expected: Expectation): string[] =>
 /** Traces of mistakes and names of machines, which no screen may contain. */
 const MISTAKES =
 	/\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
+
+/** States that the specification repeats, or that say why each of several switches is off. */
+const REPEATED = /^Unavailable in Offline Mode/;
+
+/** A state that stands three times is one line instead. */
+const listRepeated = (sentences: string[]) =>
+	sentences.filter(
+		(one, index) =>
+			one.split(' ').length > 2 &&
+			!REPEATED.test(one) &&
+			sentences.slice(0, index).filter((earlier) => earlier === one).length === 2,
+	);
 
 /** Words that say nothing without the name of the feature that they act on. */
 const VAGUE =
@@ -132,6 +146,7 @@ export function flawsOf(page: ReadPage): string[] {
 		...listVague(handles),
 		...listOfferedTwice(page),
 		...twice.map((name) => `${name} is shown twice`),
+		...listRepeated(page.sentences).map((one) => `three times: ${one}`),
 		...(mainHeadings === 1 ? [] : [`${mainHeadings} main headings`]),
 	];
 }

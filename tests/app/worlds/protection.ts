@@ -168,6 +168,10 @@ export const BACKUPS: Table = {
 	},
 	provisioning: { Backup: BACKUP_SETUP, 'Security scan': SCAN_SETUP },
 	'backup-empty': { Backup: NOT_STARTED },
+	'purchases-several': {
+		Backup: NOT_STARTED,
+		'Security scan': ["Your malware scans haven't started yet.", lacks('Bought, not set up yet')],
+	},
 	'backup-inactive': { Backup: NOT_STARTED },
 	'backup-unknown': { 'Site status': UNCHECKED, Backup: OOPS },
 	'backup-failing': {

@@ -88,12 +88,6 @@ export const SILENCES: Silence[] = [
 		}),
 	),
 	{
-		path: 'connection',
-		routes: /^#\/tools$/,
-		faults: ['wrong shape', 'null'],
-		why: 'the check of the REST API asks only whether JSON arrives',
-	},
-	{
 		path: 'connection/test',
 		routes: /^#\/tools$/,
 		faults: ['wrong shape'],

@@ -53,7 +53,6 @@ const SCREENS: Record<string, string[]> = {
 	verified: ['/traffic'],
 	'anti-spam-no-key': ['/security'],
 	'plan-complete-monthly': ['/my-plan'],
-	'purchases-several': ['/dashboard'],
 	'purchases-thousand': ['/my-plan'],
 	'license-screen': ['/my-plan'],
 	'sold-out': ['/product/search'],
