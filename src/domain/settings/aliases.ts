@@ -85,11 +85,11 @@ export const withAliases = (values: SettingsMap, known: SettingsMap): SettingsMa
 };
 
 /**
- * The switch without which a setting has no effect on this server, although it is on another card: brute force protection reads the
- * firewall's list only while the firewall's own switch for it is on.
+ * The switches without which a setting has no effect on this server, although they are on another card: brute force protection reads the
+ * firewall's list only while the firewall's own switch for it is on. Each is shown only while the one before is on.
  */
-export const findFarSwitch = (known: SettingsMap, key: string) =>
-	key === BRUTE_FORCE_LIST && hasOneAllowList(known) ? ALLOW_SWITCH : undefined;
+export const listFarSwitches = (known: SettingsMap, key: string) =>
+	key === BRUTE_FORCE_LIST && hasOneAllowList(known) ? (['waf', ALLOW_SWITCH] as const) : [];
 
 /** What Jetpack 11.2 has and 16.1 lacks or keeps under other keys. */
 export const REMOVED_BY_16 = {

@@ -21,7 +21,6 @@ export {
 	selectHasUnsavedFields,
 	selectIsSettingOn,
 	selectIsSettingPending,
-	selectMissingSwitch,
 	selectSavedSetting,
 	selectSaveFailure,
 	selectSetting,

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findFarSwitch } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
@@ -35,12 +34,6 @@ export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
 
 export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
 	settings.pending[id] !== undefined;
-
-/** The switch on another card without which a setting has no effect, while it is off. */
-export const selectMissingSwitch = (state: RootState, id: SettingKey) => {
-	const far = findFarSwitch(state.settings.saved, id);
-	return far && !isSwitchedOn(readSetting(state, far)) ? far : undefined;
-};
 
 /** Why a switch could not be saved; undefined without a failure. */
 export const selectSaveFailure = (state: RootState, failureKey: string) =>

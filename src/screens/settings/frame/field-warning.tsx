@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { SettingId } from '@/domain/settings/registry';
+import { listFarSwitches } from '@/domain/settings/aliases';
+import { getSetting, isOnSite, type SettingId } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/store/hooks';
-import { selectFieldProblem, selectFieldValue, selectMissingSwitch } from '@/state/settings';
+import { selectIsModuleActive } from '@/state/modules';
+import { selectFieldProblem, selectFieldValue } from '@/state/settings';
+import { selectSiteFacts } from '@/state/settings/cards';
 import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/store/types';
 import { useWithPaint } from '@/ui/after-paint';
 import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -38,6 +42,12 @@ export const FIELD_CHECKS = createLoadable(async () => {
 export const OTHER_VERSION = createLoadable(
 	() => import(/* webpackChunkName: "settings-late" */ './other-version'),
 );
+
+/** The first switch on another card that a setting lacks, if this site has it. */
+const selectMissingSwitch = (state: RootState, id: SettingId) =>
+	listFarSwitches(state.settings.saved, id).find(
+		(far) => isOnSite(getSetting(far), selectSiteFacts(state)) && !selectIsModuleActive(state, far),
+	);
 
 /**
  * Warns of the parts of a field's text that the site may change, ignore or refuse, whether typed or saved, and announces it. The text can still be

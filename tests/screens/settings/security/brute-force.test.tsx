@@ -124,18 +124,25 @@ describe('lists of addresses', () => {
 		});
 
 		const SWITCH = 'Always allow requests from some IP addresses';
-		const HINT = `This list has no effect on logins while "${SWITCH}" is off on the card "Firewall".`;
+		const FIREWALL = 'Block harmful requests before they reach your site';
+		const LIST = 'jetpack_waf_ip_allow_list_enabled';
 
 		it.each([
-			['off', 'jetpack-16', { jetpack_waf_ip_allow_list_enabled: false }, true],
-			['on', 'jetpack-16', { jetpack_waf_ip_allow_list_enabled: true }, false],
-			['not there, on an older release', 'free', {}, false],
+			['the list is off', 'jetpack-16', { waf: true, [LIST]: false }, SWITCH],
+			['the firewall is off, too', 'jetpack-16', { waf: false, [LIST]: false }, FIREWALL],
+			['both are on', 'jetpack-16', { waf: true, [LIST]: true }, ''],
+			['neither is there, on an older release', 'free', {}, ''],
 		])(
-			'names the switch of the firewall that it needs: %s',
-			(_state, scenario, settings, isNamed) => {
+			'names a switch of the firewall that is on the page if %s',
+			(_, scenario, settings, named) => {
 				openSecurity({ scenario, world: { settings } });
 				const brute = getCard('Brute force protection');
-				expect(brute.queryAllByText(HINT)).toHaveLength(isNamed ? 1 : 0);
+				const hint = `This list has no effect on logins while "${named}" is off on the card "Firewall".`;
+				const hints = brute.queryAllByText(/^This list has no effect/);
+				expect(hints.map(({ textContent }) => textContent)).toEqual(named ? [hint] : []);
+				expect(screen.queryAllByRole('switch', { name: named || 'none' })).toHaveLength(
+					hints.length,
+				);
 			},
 		);
 	});
