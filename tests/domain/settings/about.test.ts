@@ -17,7 +17,9 @@ import {
 	cardsOf,
 	getCard,
 	getSetting,
-	isOnlyFeature,
+	featuresOf,
+	type Setting,
+	type SettingsCard,
 	type SettingsCardId,
 } from '@/domain/settings/registry';
 import { buildPageData } from '#tests/support/fixtures';
@@ -38,6 +40,12 @@ const SPECIAL_SWITCHES =
 	`instant_search_enabled site-accelerator photon photon-cdn count_roles roles
 	wpcom_publish_posts_with_markdown jetpack_blocks_disabled jetpack_testimonial jetpack_portfolio
 	wpcom_publish_comments_with_markdown jetpack_seo_ai_crawler_overrides`.split(/\s+/);
+
+/** Whether the explanation of the card is that of the setting. */
+const isOnlyFeature = (card: SettingsCard, setting: Setting) => {
+	const features = featuresOf(card);
+	return features.length === 1 && features[0] === setting;
+};
 
 const { modules } = buildPageData();
 const explanations = SETTINGS_TABS.flatMap((tab) => {

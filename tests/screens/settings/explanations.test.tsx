@@ -1,3 +1,4 @@
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { hrefOf } from '../parts';
@@ -44,38 +45,70 @@ it('opens with Space, switches nothing, and a click outside closes it', async ()
 	const { user } = open('/writing');
 	const toggle = screen.getByRole('switch', { name: 'Write math formulas in LaTeX' });
 	const before = toggle.getAttribute('aria-checked');
-	about('Write math formulas in LaTeX').focus();
+	about('Composing').focus();
 	await user.keyboard(' ');
-	const popover = await findPopover('Write math formulas in LaTeX');
-	await waitFor(() => expect(popover).toHaveTextContent(/^Turns formulas/));
+	const popover = await findPopover('Composing');
+	await waitFor(() => expect(popover).toHaveTextContent(/^Tools for writing posts/));
 	await user.click(screen.getByRole('heading', { level: 1 }));
 	expect(popover).not.toBeInTheDocument();
 	expect(toggle).toHaveAttribute('aria-checked', before);
 });
 
-it('DASH-24 is below the reason, in the same popover, while the switch cannot be used', async () => {
+it('DASH-24 a switch that cannot be used has only its reason in a popover of its own', async () => {
 	const { user } = open('/performance', { scenario: 'offline' });
 	const name = 'Speed up images';
-	const row = screen.getByRole('switch', { name }).closest<HTMLElement>('[id^="setting-"]');
-	expect(row?.querySelectorAll(INFO)).toHaveLength(1);
-	await user.click(
-		within(row ?? document.body).getByRole('button', { name: `Why can’t I change this? ${name}` }),
-	);
+	await user.click(screen.getByRole('button', { name: `Why can’t I change this? ${name}` }));
 	const popover = await screen.findByRole('dialog');
 	await waitFor(() =>
-		expect(popover).toHaveTextContent(
-			/^Unavailable in Offline Mode ?Who decided this\?.* ?Serves your images/,
-		),
+		expect(popover).toHaveTextContent(/^Unavailable in Offline Mode ?Who decided this\?/),
+	);
+	expect(popover).not.toHaveTextContent('Serves your images');
+});
+
+it.each<SettingsTab>([...SETTINGS_TABS])(
+	'%s has one info button a card, and SETSEC-41 another for what the firewall shares',
+	(tab) => {
+		const { container } = open(`/${tab}`, {
+			scenario: 'jetpack-16',
+			world: { settings: { waf: true } },
+		});
+		const cards = [...container.querySelectorAll('[id^="settings-card-"]')];
+		const buttons = cards.flatMap((card) =>
+			[...card.querySelectorAll(INFO)].map((button) => button.getAttribute('aria-label')),
+		);
+		const own = buttons.filter((name) => !/^(About |Why can)/.test(name ?? ''));
+		expect(own).toEqual(tab === 'security' ? ['Privacy information'] : []);
+		expect(buttons.filter((name) => name?.startsWith('About '))).toHaveLength(cards.length);
+	},
+);
+
+it('lists each setting that the site has, and says only once what a card and its settings have in common', async () => {
+	const { user } = open('/performance');
+	await user.click(about('Performance & speed'));
+	const popover = await findPopover('Performance & speed');
+	await waitFor(() => expect(within(popover).getAllByRole('term')).toHaveLength(4));
+	expect(
+		within(popover)
+			.getAllByRole('term')
+			.map(({ textContent }) => textContent),
+	).toEqual([
+		'Enable site accelerator',
+		'Speed up images',
+		'Speed up static files',
+		'Load images as visitors scroll to them',
+	]);
+	const [, images] = within(popover).getAllByRole('definition');
+	expect(images).toHaveTextContent(
+		/^Serves your images.*Needs: a connection to WordPress\.com\..*Learn more \(Speed up images\)/,
 	);
 });
 
 it('is shown to people who may only read the settings', async () => {
 	const { user } = open('/writing', { scenario: 'editor-view' });
 	expect(screen.queryByRole('switch', { name: /formulas/ })).not.toBeInTheDocument();
-	expect(about('Composing')).toBeVisible();
-	await user.click(about('Write math formulas in LaTeX'));
-	const popover = await findPopover('Write math formulas in LaTeX');
-	await waitFor(() => expect(popover).toHaveTextContent(/^Turns formulas/));
+	await user.click(about('Composing'));
+	const popover = await findPopover('Composing');
+	await waitFor(() => expect(popover).toHaveTextContent(/Turns formulas/));
 });
 
 it('reports a failed download, and keeps the focus in the popover after a retry', async () => {

@@ -104,12 +104,6 @@ export function depthOf(
 export const featuresOf = (card: SettingsCard): Setting[] =>
 	card.settings.filter((setting) => depthOf(card, setting) === 0);
 
-/** Whether a setting is the only feature of its card, so that one explanation is enough for both. */
-export function isOnlyFeature(card: SettingsCard, { id }: Setting): boolean {
-	const [first, ...others] = featuresOf(card);
-	return first?.id === id && others.length === 0;
-}
-
 export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
 	SETTINGS_CARDS.filter((card) => card.tab === tab);
 

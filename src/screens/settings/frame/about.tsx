@@ -6,7 +6,6 @@ import {
 	getCard,
 	getCardOf,
 	getSetting,
-	isOnlyFeature,
 	type Setting,
 	type SettingId,
 	type SettingsCard,
@@ -105,37 +104,27 @@ function About({ card, setting }: AboutProps) {
 	);
 }
 
-/** The info popover about a card or a setting. */
-function describe(name: string, props: AboutProps): Omit<InfoPopoverProps, 'onToggle'> {
-	return {
-		/* translators: %s: name of a card or a setting, such as "Sitemaps". */
-		label: sprintf(__('About %s', 'dashboard-for-jetpack'), name),
-		// Toward the middle of the card, not over the admin menu.
-		position: isRTL() ? 'bottom left' : 'bottom right',
-		onApproach: () => {
-			// A failure is shown, with a retry, in the popover.
-			EXPLANATIONS[props.card.tab].load().catch(() => undefined);
-		},
-		children: <About {...props} />,
-	};
-}
+/** The info popover about a card, or about one of its settings. */
+const describe = (label: string, props: AboutProps): Omit<InfoPopoverProps, 'onToggle'> => ({
+	label,
+	// Toward the middle of the card, not over the admin menu.
+	position: isRTL() ? 'bottom left' : 'bottom right',
+	onApproach: () => {
+		// A failure is shown, with a retry, in the popover.
+		EXPLANATIONS[props.card.tab].load().catch(() => undefined);
+	},
+	children: <About {...props} />,
+});
 
-/** The explanation of a card, beside its title. */
+/** The explanation of a card and its settings, beside its title. */
 export function AboutCard({ id, title }: { id: SettingsCardId; title: string }) {
-	return <InfoPopover {...describe(title, { card: getCard(id) })} />;
+	/* translators: %s: name of a card, such as "Sitemaps". */
+	const label = sprintf(__('About %s', 'dashboard-for-jetpack'), title);
+	return <InfoPopover {...describe(label, { card: getCard(id) })} />;
 }
 
-/** The explanation of a setting; undefined if it is that of its card. */
-export function describeSetting(id: SettingId) {
+/** For a setting with a popover of its own. */
+export function describeSetting(id: SettingId, label: string) {
 	const card = getCardOf(id);
-	const setting = getSetting(id);
-	return card && !isOnlyFeature(card, setting)
-		? describe(setting.getName(), { card, setting })
-		: undefined;
-}
-
-/** The explanation of a setting, after its name; nothing if it is that of its card. */
-export function AboutSetting({ id }: { id: SettingId }) {
-	const about = describeSetting(id);
-	return about ? <InfoPopover {...about} /> : null;
+	return card && describe(label, { card, setting: getSetting(id) });
 }

@@ -3,12 +3,17 @@ import {
 	getSubject,
 	listNeeds,
 	resolveLinks,
+	type Explanation,
 	type TabExplanations,
 } from '@/domain/settings/about/explanation';
-import { nameModule, type Setting, type SettingsCard } from '@/domain/settings/registry';
+import type { ModuleRecord } from '@/domain/modules/types';
+import { isOnSite, nameModule, type Setting, type SettingsCard } from '@/domain/settings/registry';
+import type { SafeUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
-import { selectModule } from '@/state/modules';
+import { selectModules } from '@/state/modules';
+import { selectSiteFacts } from '@/state/settings/cards';
 import { ExternalLink } from '@/ui/external-link';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { Slot } from '../../common/slot';
 import styles from './style.module.scss';
@@ -16,25 +21,48 @@ import styles from './style.module.scss';
 export interface ExplainedProps {
 	texts: TabExplanations;
 	card: SettingsCard;
-	/** By default, the card as a whole. */
+	/** By default, the card with all its settings. */
 	setting?: Setting;
 }
 
 /** What a card or a setting does for this site, what it needs and what it shares. */
-export default function Explained({ texts, card, setting }: ExplainedProps) {
-	const subject = setting ?? getSubject(card);
-	const module = useAppSelector((state) => selectModule(state, subject?.module ?? ''));
-	const locale = useLocale();
-	const explanation = (setting ? texts.settings[setting.id] : texts.cards[card.id])?.();
-	if (!explanation) {
-		return null;
-	}
-	const needs = listNeeds(explanation, { card, setting: subject, module });
+interface Part extends Pick<Explanation, 'what' | 'shares'> {
+	needs: readonly string[];
+	links: readonly { href: SafeUrl; label: string }[];
+	/** The feature that is switched as a whole. */
+	feature: { slug: string; name: string } | undefined;
+}
+
+function describePart(
+	explanation: Explanation,
+	card: SettingsCard,
+	setting: Setting | undefined,
+	modules: Readonly<Record<string, ModuleRecord>>,
+): Part {
+	const module = modules[setting?.module ?? ''];
 	const { support, privacy, policy } = resolveLinks(explanation, module);
-	const list = new Intl.ListFormat(locale).format(needs);
+	const links = [
+		{ href: support, label: __('Learn more', 'dashboard-for-jetpack') },
+		{ href: privacy, label: __('Privacy information', 'dashboard-for-jetpack') },
+		{ href: policy, label: __('Privacy policy', 'dashboard-for-jetpack') },
+	];
+	return {
+		...explanation,
+		needs: listNeeds(explanation, { card, setting, module }),
+		links: links.flatMap(({ href, label }) => (href ? [{ href, label }] : [])),
+		feature:
+			module?.isAvailable && setting?.module === setting?.id
+				? { slug: module.module, name: nameModule(module.module, module.name) }
+				: undefined,
+	};
+}
+
+/** @param props.of The name of a setting, for the links of several in one popover. */
+function PartText({ what, needs, shares, links, feature, of }: Part & { of?: string }) {
+	const list = new Intl.ListFormat(useLocale()).format(needs);
 	return (
 		<>
-			<p>{explanation.what}</p>
+			<p>{what}</p>
 			{list && (
 				<p>
 					<strong>
@@ -44,37 +72,65 @@ export default function Explained({ texts, card, setting }: ExplainedProps) {
 					{list}.
 				</p>
 			)}
-			{explanation.shares && (
+			{shares && (
 				<p>
 					<strong>
 						{/* translators: before the data that leaves the site. */}
 						{__('Shares:', 'dashboard-for-jetpack')}
 					</strong>{' '}
-					{explanation.shares}
+					{shares}
 				</p>
 			)}
-			{(support ?? policy) && (
+			{links.length > 0 && (
 				<p className={styles.aboutLinks}>
-					{support && (
-						<ExternalLink href={support}>{__('Learn more', 'dashboard-for-jetpack')}</ExternalLink>
-					)}
-					{privacy && (
-						<ExternalLink href={privacy}>
-							{__('Privacy information', 'dashboard-for-jetpack')}
+					{links.map(({ href, label }) => (
+						<ExternalLink key={label} href={href}>
+							{label}
+							{of && <VisuallyHidden>{` (${of})`}</VisuallyHidden>}
 						</ExternalLink>
-					)}
-					{policy && (
-						<ExternalLink href={policy}>
-							{__('Privacy policy', 'dashboard-for-jetpack')}
-						</ExternalLink>
-					)}
+					))}
 				</p>
 			)}
-			{subject && module?.isAvailable && subject.module === subject.id && (
-				<Slot
-					of="module"
-					props={{ slug: module.module, name: nameModule(subject.id, module.name) }}
-				/>
+			{feature && <Slot of="module" props={feature} />}
+		</>
+	);
+}
+
+/** The explanation of a card and its settings, or of one setting. What a setting has in common with its card isn't repeated. */
+export default function Explained({ texts, card, setting }: ExplainedProps) {
+	const site = useAppSelector(selectSiteFacts);
+	const modules = useAppSelector(selectModules);
+	const explanation = (setting ? texts.settings[setting.id] : texts.cards[card.id])?.();
+	if (!explanation) {
+		return null;
+	}
+	const whole = describePart(explanation, card, setting ?? getSubject(card), modules);
+	const others = setting ? [] : card.settings.filter((one) => isOnSite(one, site));
+	const parts = others.flatMap((one) => {
+		const own = texts.settings[one.id]?.();
+		return own ? [{ one, part: describePart(own, card, one, modules) }] : [];
+	});
+	return (
+		<>
+			<PartText {...whole} />
+			{parts.length > 0 && (
+				<dl className={styles.aboutSettings}>
+					{parts.map(({ one, part }) => (
+						<div key={one.id}>
+							<dt>{one.getName()}</dt>
+							<dd>
+								<PartText
+									{...part}
+									of={one.getName()}
+									needs={part.needs.filter((need) => !whole.needs.includes(need))}
+									links={part.links.filter(
+										({ href }) => !whole.links.some((link) => link.href === href),
+									)}
+								/>
+							</dd>
+						</div>
+					))}
+				</dl>
 			)}
 		</>
 	);

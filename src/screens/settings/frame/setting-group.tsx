@@ -5,22 +5,17 @@ import styles from './style.module.scss';
 
 interface SettingGroupProps {
 	title: string;
-	/** An info button after the title. */
-	after?: ReactNode;
 	children: ReactNode;
 }
 
 /** Settings that make up one question, below its title. */
-export function SettingGroup({ title, after, children }: SettingGroupProps) {
+export function SettingGroup({ title, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (
 		<div role="group" aria-labelledby={titleId} className={styles.group}>
-			<div className={clsx(styles.named, styles.groupTitle)}>
-				<p id={titleId}>
-					<Marked text={title} />
-				</p>
-				{after}
-			</div>
+			<p id={titleId} className={styles.groupTitle}>
+				<Marked text={title} />
+			</p>
 			{children}
 		</div>
 	);

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { Status } from '@/ui/status';
-import { AboutSetting } from './about';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
-import styles from './style.module.scss';
 
 interface SettingStatusProps {
 	id: SettingId;
@@ -17,12 +15,9 @@ interface SettingStatusProps {
 export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
 	return (
 		<SettingRow id={id}>
-			<div className={styles.named}>
-				<p>
-					<Marked text={getSetting(id).getName()} />
-				</p>
-				<AboutSetting id={id} />
-			</div>
+			<p>
+				<Marked text={getSetting(id).getName()} />
+			</p>
 			{isOn ? (
 				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
 			) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { findDecided } from '@/domain/modules/switch-lock';
 import { getSetting, nameModule, nameSwitch, type SettingId } from '@/domain/settings/registry';
@@ -23,17 +23,17 @@ interface SettingToggleProps {
 	isDisabled?: boolean;
 	/** Why it is disabled. */
 	reason?: string;
-	/** A feature's reason is in the popover of its explanation, an option's is below its name. */
+	/** A feature's reason is in a popover, an option's is below its name. */
 	isFeature?: boolean;
-	/** Replaces the name of the button of its explanation. */
+	/** The name of a popover of its own; by default, the card explains its settings. */
 	aboutLabel?: string;
-	/** Above its explanation. */
-	more?: ReactNode;
+	/** Below the reason of a feature. */
+	more?: ReactElement;
 	/** By default, saves the setting. */
 	onChange?: (isOn: boolean) => void;
 }
 
-/** The toggle of a setting, with its name and its explanation. */
+/** The toggle of a setting, with its name. */
 export function SettingToggle({
 	id,
 	isOn,
@@ -48,25 +48,12 @@ export function SettingToggle({
 }: SettingToggleProps) {
 	const dispatch = useAppDispatch();
 	const name = getSetting(id).getName();
-	const explanation = describeSetting(id);
-	const about = more
-		? {
-				label: name,
-				...explanation,
-				children: (
-					<>
-						{more}
-						{explanation?.children}
-					</>
-				),
-			}
-		: explanation;
 	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: nameSwitch(id) }));
 	return (
 		<Toggle
 			label={<Marked text={name} />}
 			help={help}
-			about={about && { ...about, label: aboutLabel ?? about.label }}
+			about={aboutLabel ? describeSetting(id, aboutLabel) : more && { label: name, children: more }}
 			checked={isOn}
 			isToggling={isSaving}
 			disabled={isDisabled}

@@ -6,7 +6,6 @@ import {
 	type CrawlerPurpose,
 } from '@/domain/settings/crawlers';
 import { getSetting } from '@/domain/settings/registry';
-import { AboutSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-frame';
 import { CheckGroup } from '../frame/check-group';
 import { Marked } from '../frame/search-context';
@@ -51,7 +50,7 @@ function CrawlerRules() {
 	const { getName, getDescription } = getSetting(RULES);
 	return (
 		<SettingRow id={RULES}>
-			<SettingGroup title={getName()} after={<AboutSetting id={RULES} />}>
+			<SettingGroup title={getName()}>
 				<p>{reason || <Marked text={getDescription?.() ?? ''} />}</p>
 				<Crawlers purpose="answers" legend={__('To cite it in answers', 'dashboard-for-jetpack')} />
 				<Crawlers purpose="training" legend={__('To train AI models', 'dashboard-for-jetpack')} />

@@ -26,7 +26,6 @@ import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
 import { useLocale } from '@/ui/use-locale';
 import { StatsUnavailable } from '../../common/stats-unavailable';
-import { AboutSetting } from '../frame/about';
 import { CardFrame } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
@@ -51,7 +50,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	const title = getSetting(id).getName();
 	return (
 		<SettingRow id={id}>
-			<SettingGroup title={title} after={<AboutSetting id={id} />}>
+			<SettingGroup title={title}>
 				<div className={styles.roles}>
 					{switches.map(({ role, name, isOn, isFixed }) => (
 						<Toggle
