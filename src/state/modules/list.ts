@@ -10,8 +10,10 @@ import { isSwitchedOn } from '@/lib/values';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, isUnconfirmed, mayBeOfOthers } from '../store/outcome';
 import {
+	askOrConfirm,
 	loadSettings,
 	nameKeys,
+	SAVE_NOTICE,
 	saveFailureDismissed,
 	setSettings,
 	settingsSaveFailed,
@@ -29,13 +31,11 @@ interface ManySentences {
 	success: string;
 }
 
-/** The key of a failure of several modules, and of the notice about them. */
+/** The key of a failure of several modules. */
 export const ALL_MODULES = 'all-modules';
 
-const NOTICE = { id: ALL_MODULES };
-
 const withUndo = (undo: Undo | undefined): NoticeOptions =>
-	undo ? { ...NOTICE, undo, duration: ACTION_NOTICE_DURATION } : NOTICE;
+	undo ? { ...SAVE_NOTICE, undo, duration: ACTION_NOTICE_DURATION } : SAVE_NOTICE;
 
 export function buildSwitchSentences(count: number, isOn: boolean): ManySentences {
 	return isOn
@@ -146,13 +146,15 @@ export const switchModules =
 			return { error: BUSY };
 		}
 		dispatch(saveFailureDismissed(ALL_MODULES));
-		dispatch(showNotice('info', sentences.progress, NOTICE));
-		const saving = dispatch(setSettings(values, { isSilent: true }));
+		dispatch(showNotice('info', sentences.progress, SAVE_NOTICE));
+		const confirm = () => {
+			const undo = isReloadingSave(values) ? undefined : buildUndo(sent, before, getState());
+			dispatch(showNotice('success', sentences.success, withUndo(undo)));
+		};
+		const saving = dispatch(setSettings(values, { isSilent: true, confirm }));
 		const sent = listSentKeys(getState(), first);
 		const { error } = await saving;
 		if (!error) {
-			const undo = isReloadingSave(values) ? undefined : buildUndo(sent, before, getState());
-			dispatch(showNotice('success', sentences.success, withUndo(undo)));
 			return { data: { refused: [] } };
 		}
 		if (error.code !== 'some_updated' && error.status > 0) {
@@ -171,6 +173,8 @@ export const switchModules =
 			: describePart(slugs.length - refused.length, slugs.length);
 		const saved = sent.filter((key) => !refused.includes(key));
 		const undo = buildUndo(saved, before, after);
-		dispatch(showFailure(error, text, withUndo(undo)));
+		const report = () => dispatch(showFailure(error, text, withUndo(undo)));
+		// The site may have put what it accepted on trial. The list shows what it refused.
+		dispatch(askOrConfirm(pick(after.settings.saved, saved), report));
 		return { data: { refused } };
 	};

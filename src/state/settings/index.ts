@@ -9,6 +9,7 @@ export {
 	buildSaveSentences,
 	failureSeen,
 	nameKeys,
+	NOTICE as SAVE_NOTICE,
 	reportSettingsFailure,
 } from './announce';
 export { saveValues, tellExtras } from './save';

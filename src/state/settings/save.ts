@@ -54,6 +54,8 @@ export interface Plan {
 	remedy?: SettingsMap;
 	/** Shows no notices: the caller does. */
 	isSilent?: boolean;
+	/** Replaces the notice of success. */
+	confirm?: AppThunk;
 	/** The switch that shows a failure. */
 	control?: Control;
 	/** What the notice of success adds. */
@@ -198,7 +200,9 @@ const confirm =
 	};
 
 const tell = (saved: Saved): AppThunk =>
-	saved.error ? tellFailure(saved, saved.error) : askOrConfirm(saved.values, confirm(saved));
+	saved.error
+		? tellFailure(saved, saved.error)
+		: askOrConfirm(saved.values, saved.plan.confirm ?? confirm(saved));
 
 /** Records that switches were used (TRACK-12). */
 const recordUse =

@@ -21,7 +21,7 @@ import { selectEntitlements } from '../site/entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../store/outcome';
 import { selectSite } from '../site';
-import type { AsyncThunk, RootState } from '../store/types';
+import type { AppThunk, AsyncThunk, RootState } from '../store/types';
 import { dismissHere } from './load';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
@@ -38,6 +38,8 @@ interface SetOptions {
 	sentences?: SaveSentences;
 	/** Shows no notices, neither of success nor of failure: the caller does. */
 	isSilent?: boolean;
+	/** Says that it was saved, unless an extra asks about it. */
+	confirm?: AppThunk;
 	/** A retry, which is not recorded as another use of the switch. */
 	isRepeat?: boolean;
 }
@@ -83,7 +85,7 @@ const setValues =
 		if (isQuiet && !(first in saved) && Object.keys(saved).length > 0) {
 			return dispatch(dismissHere(first));
 		}
-		const { failureKey = first, subject, isSilent, isRepeat } = options;
+		const { failureKey = first, subject, isSilent, confirm, isRepeat } = options;
 		const isSwitch = areSwitches(parts) && !isQuiet && !isSilent;
 		const sentences = options.sentences ?? effectsOf(first).getSentences?.(values[first]);
 		return dispatch(
@@ -92,6 +94,7 @@ const setValues =
 				sentences,
 				remedy: resolveRemedy(parts, facts),
 				isSilent,
+				confirm,
 				control: isSwitch ? { failureKey, subject, values } : undefined,
 				// Other sentences already say it.
 				result: sentences ? undefined : describeResult(values, { failureKey, subject }),

@@ -3,7 +3,7 @@ import type { Undo } from '@/domain/notices/notice';
 import type * as Rules from '@/domain/settings/undo';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../store/outcome';
-import { buildSaveSentences, describeResult, saveValues } from '.';
+import { buildSaveSentences, describeResult, SAVE_NOTICE, saveValues } from '.';
 import type * as Tracking from './save-tracking';
 import type { AsyncThunk } from '../store/types';
 
@@ -46,7 +46,7 @@ export const undo =
 		);
 		const left = describeLeft(getState().settings.saved);
 		if (left && !outcome.error) {
-			dispatch(showNotice('warning', left, { id: 'settings-save' }));
+			dispatch(showNotice('warning', left, SAVE_NOTICE));
 		}
 		return outcome;
 	};

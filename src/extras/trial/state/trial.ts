@@ -4,6 +4,7 @@ import { findPageFault, type PageFault } from '@/domain/site/page-fault';
 import type { Change } from '@/domain/settings/change';
 import { resolveChangeState } from '@/domain/settings/undo';
 import { nameEntry } from '@/domain/settings/file/site-entries';
+import { SAVE_NOTICE } from '@/state/settings';
 import { selectFileFacts } from '@/state/settings/file-facts';
 import { injectSlice } from '@/state/store/inject-slice';
 import { noticeRemoved, showNotice } from '@/state/notices';
@@ -87,8 +88,6 @@ const receive =
 		dispatch(changed({ question: { ...asked, endsAt, isAnnounced }, sending: null, failure: '' }));
 	};
 
-const NOTICE = { id: 'settings-save' };
-
 /** Reads the site's settings, and reports which changes it has put back. Someone may have kept or changed the others. */
 const reportEnd =
 	(changes: readonly Change[], isAsked: boolean): AppThunk<Promise<void>> =>
@@ -113,18 +112,18 @@ const reportEnd =
 				'Kept or changed somewhere else, so not put back: %s.',
 				'dashboard-for-jetpack',
 			);
-			dispatch(showNotice('warning', sprintf(text, names), NOTICE));
+			dispatch(showNotice('warning', sprintf(text, names), SAVE_NOTICE));
 		} else if (isAsked) {
 			/* translators: %s: names of settings, separated by commas. */
 			const text = __('Put back: %s.', 'dashboard-for-jetpack');
-			dispatch(showNotice('success', sprintf(text, names), NOTICE));
+			dispatch(showNotice('success', sprintf(text, names), SAVE_NOTICE));
 		} else if (names) {
 			/* translators: %s: names of settings, separated by commas. */
 			const text = __(
 				'Nobody kept these settings in time, so they were put back: %s.',
 				'dashboard-for-jetpack',
 			);
-			dispatch(showNotice('warning', sprintf(text, names), NOTICE));
+			dispatch(showNotice('warning', sprintf(text, names), SAVE_NOTICE));
 		}
 	};
 
@@ -171,11 +170,11 @@ export const askToKeep =
 		dispatch(changed({ check: { kind: 'running' } }));
 		const { data: trial, error } = await toOutcome(() => api(trialApi).load());
 		if (trial) {
-			dispatch(noticeRemoved(NOTICE.id));
+			dispatch(noticeRemoved(SAVE_NOTICE.id));
 			dispatch(receive(trial));
 			await dispatch(checkPages());
 		} else if (error) {
-			dispatch(noticeRemoved(NOTICE.id));
+			dispatch(noticeRemoved(SAVE_NOTICE.id));
 			dispatch(reportSilence());
 		} else {
 			dispatch(receive(null));

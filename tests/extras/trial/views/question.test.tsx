@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
+import { buildSwitchSentences, switchModules } from '@/state/modules/list';
 import { setSetting } from '@/state/settings';
 import { applyChanges } from '@/extras/copy-settings/state/apply';
 import { inApp } from '#tests/app/support/render-app';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+import { answerGet } from '#tests/support/wire';
 import { findQuestion, open, OPEN, putBack, TRIAL, trialFor, turnOn, waitUntilGone } from './parts';
 
 describe('a risky change', () => {
@@ -128,6 +130,21 @@ describe('a risky change', () => {
 			true,
 			false,
 		]);
+	});
+
+	it.each([
+		['', 200, { code: 'success' }],
+		[' that the site accepts in part', 400, { code: 'some_updated', message: 'likes: No.' }],
+	])('among several that are switched together%s is one box, too', async (_, status, body) => {
+		const { site, store } = await open();
+		server.use(http.post(`${REST}/settings`, () => HttpResponse.json(body, { status })));
+		answerGet('settings', { ...store.getState().settings.saved, protect: true, likes: false });
+		const turned = switchModules({ protect: true, likes: true }, buildSwitchSentences(2, true));
+		await act(() => store.dispatch(turned));
+		await findQuestion();
+		expect(inApp().queryByText(/Turning on|turned on|switched/)).toBeNull();
+		expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+		expect(site.deeds).toEqual(['GET state']);
 	});
 
 	it('is reported on the next page if the site has put it back', async () => {
