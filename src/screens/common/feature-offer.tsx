@@ -17,6 +17,8 @@ interface FeatureOfferProps {
 	/** The missing feature, or its benefit. */
 	description?: ReactNode;
 	icon?: BannerProps['icon'];
+	/** The card works without the offer, or has another button: the way to the plans is a link. */
+	isExtra?: boolean;
 	/** The state of the feature, above an offer on its card. */
 	children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function FeatureOffer({
 	title,
 	description,
 	icon,
+	isExtra = false,
 	children,
 }: FeatureOfferProps) {
 	const dispatch = useAppDispatch();
@@ -40,7 +43,7 @@ export function FeatureOffer({
 	const toPlans = { href: '#/plans', label: __('Upgrade', 'dashboard-for-jetpack') } as const;
 	const link = promotion === 'upgrade' ? toPlans : isConnect ? toConnect : null;
 	// The account card has the one loud request to connect (DASH-12).
-	const variant = isConnect ? 'link' : 'secondary';
+	const variant = isConnect || isExtra ? 'link' : 'secondary';
 	const record = () =>
 		dispatch(recordClick(isConnect ? 'connect-banner' : 'upgrade-banner', { feature }));
 	if (title) {

@@ -72,7 +72,13 @@ export function ModuleCard({ slug, title, icon, description, children, offer }: 
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
 					<SaveFailure failureKey={slug} />
-					{offer ? <FeatureOffer {...offer}>{content}</FeatureOffer> : content}
+					{offer ? (
+						<FeatureOffer isExtra {...offer}>
+							{content}
+						</FeatureOffer>
+					) : (
+						content
+					)}
 				</Card>
 			);
 		}

@@ -238,8 +238,8 @@ const findFilled: Rule = (placed) => {
 		.map(({ part }) => part.name);
 };
 
-/** Status and chart; two stores, two links to help, and an upgrade beside the switch, which are specified. */
-const CROWDED = ['true', 'stats', 'apps', 'support', 'video'];
+/** Status and chart; two stores and two links to help, which are specified. */
+const CROWDED = ['true', 'stats', 'apps', 'support'];
 
 /** A card of At a Glance has one button and one link, or a switch and one link. */
 const findCrowded: Rule = (placed) =>

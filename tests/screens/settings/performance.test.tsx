@@ -84,6 +84,8 @@ describe('media', () => {
 			name: 'Get 1TB of storage for your videos.',
 		});
 		expect(hrefOf(/^Upgrade/, within(offer))).toBe('#/plans');
+		// The switch is the card's control.
+		expect(within(offer).getByRole('link', { name: /^Upgrade/ })).toHaveClass('link');
 	});
 
 	it('SETPERF-18 SETPERF-19 shows how much of 1TB is used, without an offer', async () => {

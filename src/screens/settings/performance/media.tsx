@@ -48,6 +48,7 @@ function StorageOffer() {
 		<FeatureOffer
 			feature="videopress"
 			promotion="upgrade"
+			isExtra
 			title={<Marked text={getVideoStorageOffer()} />}
 			description={
 				<Marked text={__('Your site includes 1 free video.', 'dashboard-for-jetpack')} />

@@ -21,8 +21,15 @@ const describeConnection = (path: ConnectPath | null) =>
 		? __('Connect your account to see what Jetpack can do against spam.', 'dashboard-for-jetpack')
 		: getOwnerReason(path);
 
+interface OfferProps {
+	promotion: Promotion | 'expected';
+	height: number;
+	/** Beside the button that installs Akismet. */
+	isExtra?: boolean;
+}
+
 /** The two options: an existing key, or the plan (ROLE-10). */
-function Offer({ promotion, height }: { promotion: Promotion | 'expected'; height: number }) {
+function Offer({ promotion, height, isExtra }: OfferProps) {
 	const ownerPath = useAppSelector(selectOwnerPath);
 	if (promotion === 'none') {
 		return null;
@@ -34,6 +41,7 @@ function Offer({ promotion, height }: { promotion: Promotion | 'expected'; heigh
 		<FeatureOffer
 			feature="anti-spam"
 			promotion={promotion}
+			isExtra={isExtra}
 			title={<Marked text={__('Anti-spam with Jetpack', 'dashboard-for-jetpack')} />}
 			description={
 				<Marked
@@ -87,7 +95,7 @@ export default function OfferContent({ view, onRetry, offerHeight }: OfferConten
 					<SettingRow id={KEY}>
 						<AntiSpamStarter lack={view.isInstalled ? 'inactive' : 'not-installed'} />
 					</SettingRow>
-					<Offer promotion={view.promotion} height={offerHeight} />
+					<Offer isExtra promotion={view.promotion} height={offerHeight} />
 				</>
 			);
 		case 'owned':
