@@ -27,6 +27,21 @@ function findUnimported(files: Map<string, string>): string[] {
 	return [...files.keys()].filter((file) => /\.s?css$/.test(file) && !used.includes(file));
 }
 
+/** Alone or in a field, the arrow of what folds, beside a heading, or the picture of a person or product. */
+const LARGE_ICONS = [
+	'app/tabs/settings-search.tsx 24',
+	'screens/common/product-icon.tsx 24',
+	'screens/dashboard/status/summary.tsx 24',
+	'screens/settings/traffic/seo/quoted-post.tsx 20',
+	'ui/banner/index.tsx 32',
+	"ui/button/index.tsx children !== undefined ? 16 : size === 'small' ? 20 : 24",
+	'ui/card/index.tsx 32',
+	'ui/foldable-card/index.tsx 24',
+	'ui/picture/index.tsx iconSize',
+	'ui/section-nav/index.tsx 24',
+	'ui/select.tsx 24',
+];
+
 const compile = (source: string) => compileString(source, { loadPaths: [UI] }).css;
 
 describe('stylesheets', () => {
@@ -68,6 +83,29 @@ describe('stylesheets', () => {
 
 	it('STATS-16 give an axis label at least 42 pixels', () => {
 		expect(read('bar-chart/style.module.scss')).toContain('--label-width: max(42px');
+	});
+
+	it('have icons of 16 pixels beside texts', () => {
+		const odd = [...readScripts('src')].flatMap(([file, text]) =>
+			[...text.matchAll(/<Icon\b[^>]*?\/>/g)]
+				.map(([icon]) => /size=\{(.*?)\}/.exec(icon)?.[1] ?? '24')
+				.filter((size) => size !== '16')
+				.map((size) => `${file.slice(4)} ${size}`),
+		);
+		expect(odd).toEqual(LARGE_ICONS);
+	});
+
+	it('draw what can be done in a dialog, a notice or a question as buttons', () => {
+		const boxes = [...readScripts('src')].filter(([, text]) => /<Modal\b|<Notice\b/.test(text));
+		const quiet = boxes.flatMap(([file, text]) =>
+			[...text.matchAll(/<Button\b(?:[^>]|=>)*>/g)]
+				.filter(([button]) => /'(link|tertiary)'|"(link|tertiary)"/.test(button))
+				.filter(([button]) => !/icon=/.test(button))
+				.map(() => file),
+		);
+		// The addresses of the sitemaps are links.
+		expect(quiet).toEqual(['src/screens/settings/traffic/sitemaps.tsx']);
+		expect(read('notice/index.tsx')).toContain("variant={isExternal ? 'link' : 'secondary'}");
 	});
 
 	it('are each imported by a script, or used by another one', () => {

@@ -58,7 +58,7 @@ function JetpackNotice({ notice, isOpen, onToggle, onGone }: JetpackNoticeProps)
 					{isOpen
 						? __('Show less', 'dashboard-for-jetpack')
 						: __('Show more', 'dashboard-for-jetpack')}
-					<Icon icon={isOpen ? chevronUp : chevronDown} size={20} />
+					<Icon icon={isOpen ? chevronUp : chevronDown} size={16} />
 				</button>
 			</div>
 			<div id={id} hidden={!isOpen}>

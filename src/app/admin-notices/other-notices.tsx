@@ -50,7 +50,7 @@ export const OtherNotices = forwardRef(function OtherNotices(
 				onClick={() => setIsOpen(!isOpen)}
 			>
 				{label}
-				<Icon icon={isOpen ? chevronUp : chevronDown} size={20} />
+				<Icon icon={isOpen ? chevronUp : chevronDown} size={16} />
 			</button>
 			{/* Hidden while closed, not removed: the notices need a parent. */}
 			<div id={id} hidden={!isOpen} className={styles.others}>

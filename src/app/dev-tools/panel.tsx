@@ -157,7 +157,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 								: __('Show choices', 'dashboard-for-jetpack')}
 						</Button>
 						{isOn && (
-							<Button size="small" variant="tertiary" onClick={end}>
+							<Button size="small" onClick={end}>
 								{__('Show the site as it is', 'dashboard-for-jetpack')}
 							</Button>
 						)}

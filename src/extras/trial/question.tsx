@@ -229,7 +229,7 @@ function Question({ question }: { question: Asked }) {
 						</Button>
 					)}
 					<Button
-						variant={isWorse ? 'primary' : 'tertiary'}
+						variant={isWorse ? 'primary' : 'secondary'}
 						isBusy={sending === 'put-back'}
 						onClick={() => answer('put-back')}
 					>

@@ -99,7 +99,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 
 	const content = (
 		<>
-			{icon && <Icon icon={icon} size={size === 'small' ? 20 : 24} />}
+			{icon && <Icon icon={icon} size={children !== undefined ? 16 : size === 'small' ? 20 : 24} />}
 			{children}
 			{opensTab && <ExternalMark />}
 		</>

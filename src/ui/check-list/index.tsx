@@ -8,7 +8,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
 		<ul className={styles.gains}>
 			{[...new Set(items)].map((item) => (
 				<li key={item}>
-					<Icon icon={check} size={20} />
+					<Icon icon={check} size={16} />
 					<span>{item}</span>
 				</li>
 			))}

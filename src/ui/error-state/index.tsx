@@ -46,7 +46,7 @@ export function ErrorState({ title, message, onRetry, retryLabel, failure }: Err
 	}
 	return (
 		<div className={styles.state}>
-			<Icon icon={caution} className={styles.icon} />
+			<Icon icon={caution} size={16} className={styles.icon} />
 			<div className={styles.text}>
 				{title && <p className={styles.title}>{title}</p>}
 				<div>{message}</div>

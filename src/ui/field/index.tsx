@@ -41,7 +41,7 @@ export function Field({ label, help, error, children }: Props) {
 			})}
 			{error && (
 				<div id={errorId} className={styles.error}>
-					<Icon icon={caution} size={20} />
+					<Icon icon={caution} size={16} />
 					<span>{error}</span>
 				</div>
 			)}

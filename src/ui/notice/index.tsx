@@ -43,7 +43,7 @@ const STATUS_WORDS: Record<NoticeStatus, () => string> = {
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
 	return (
 		<div className={clsx(styles.notice, styles[status])}>
-			<Icon icon={ICONS[status]} className={styles.icon} />
+			<Icon icon={ICONS[status]} size={16} className={styles.icon} />
 			<div className={styles.content}>
 				<VisuallyHidden>{STATUS_WORDS[status]()}</VisuallyHidden>
 				<div className={styles.text}>{children}</div>
@@ -52,7 +52,8 @@ export function Notice({ status, onDismiss, actions = [], children }: NoticeProp
 						{actions.map(({ label, onClick, href, isExternal }) => (
 							<Button
 								key={label}
-								variant="link"
+								variant={isExternal ? 'link' : 'secondary'}
+								size="small"
 								href={href}
 								target={isExternal ? '_blank' : undefined}
 								onClick={onClick}

@@ -35,7 +35,7 @@ export function Status({ intent: given = 'neutral', children }: StatusProps) {
 	const intent = isAged && given === 'success' ? 'neutral' : given;
 	return (
 		<span className={clsx(styles.status, styles[intent])}>
-			<Icon icon={ICONS[intent]} size={20} />
+			<Icon icon={ICONS[intent]} size={16} />
 			<span>{children}</span>
 		</span>
 	);

@@ -104,7 +104,7 @@ export function DiscountBanner({ discount }: { discount: DiscountView }) {
 	}
 	return (
 		<div className={styles.banner}>
-			<Icon icon={tag} className={styles.icon} />
+			<Icon icon={tag} size={16} className={styles.icon} />
 			{hasEnded ? (
 				<p>{formatCountdown(0)}</p>
 			) : (
