@@ -1,18 +1,11 @@
+import { EXPLANATIONS } from '@/domain/settings/about';
 import {
 	getSubject,
 	listNeeds,
 	resolveLinks,
 	type Explanation,
-	type TabExplanations,
 } from '@/domain/settings/about/explanation';
-import discussion from '@/domain/settings/about/discussion';
-import performance from '@/domain/settings/about/performance';
-import privacy from '@/domain/settings/about/privacy';
-import security from '@/domain/settings/about/security';
-import sharing from '@/domain/settings/about/sharing';
-import traffic from '@/domain/settings/about/traffic';
-import writing from '@/domain/settings/about/writing';
-import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
+import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 import {
 	cardsOf,
 	getCard,
@@ -24,16 +17,6 @@ import {
 } from '@/domain/settings/registry';
 import { buildPageData } from '#tests/support/fixtures';
 import records from '../../../fixtures/wire/modules.json';
-
-const TABLES: Record<SettingsTab, TabExplanations> = {
-	security,
-	performance,
-	writing,
-	sharing,
-	discussion,
-	traffic,
-	privacy,
-};
 
 /** Special controls that are switches or sets of switches. The others are fields, links and facts. */
 const SPECIAL_SWITCHES =
@@ -49,7 +32,7 @@ const isOnlyFeature = (card: SettingsCard, setting: Setting) => {
 
 const { modules } = buildPageData();
 const explanations = SETTINGS_TABS.flatMap((tab) => {
-	const { cards, settings } = TABLES[tab];
+	const { cards, settings } = EXPLANATIONS[tab];
 	return [...Object.entries(cards), ...Object.entries(settings)].map(
 		([id, explain]): [string, Explanation] => [id, explain()],
 	);
@@ -59,7 +42,7 @@ describe.each(SETTINGS_TABS)('%s', (tab) => {
 	const cards = cardsOf(tab);
 
 	it('explains each card, and nothing else', () => {
-		expect(Object.keys(TABLES[tab].cards).sort()).toEqual(cards.map(({ id }) => id).sort());
+		expect(Object.keys(EXPLANATIONS[tab].cards).sort()).toEqual(cards.map(({ id }) => id).sort());
 	});
 
 	it('explains each switch that is not the only feature of its card, and nothing else', () => {
@@ -70,7 +53,9 @@ describe.each(SETTINGS_TABS)('%s', (tab) => {
 					(['module', 'switch'].includes(setting.control) || SPECIAL_SWITCHES.includes(setting.id)),
 			),
 		);
-		expect(Object.keys(TABLES[tab].settings).sort()).toEqual(switches.map(({ id }) => id).sort());
+		expect(Object.keys(EXPLANATIONS[tab].settings).sort()).toEqual(
+			switches.map(({ id }) => id).sort(),
+		);
 	});
 });
 
@@ -89,7 +74,7 @@ it('says for each card with one feature what it shares, if that needs a connecti
 			subject &&
 			isOnlyFeature(card, subject) &&
 			modules[subject.module]?.requiresConnection &&
-			!TABLES[card.tab].cards[card.id]?.().shares
+			!EXPLANATIONS[card.tab].cards[card.id]?.().shares
 		);
 	});
 	expect(silent.map(({ id }) => id)).toEqual([]);
@@ -101,7 +86,9 @@ it('says that a plan is needed for each module that the server does not list for
 	const cards = paid.map(({ module }) =>
 		SETTINGS_TABS.flatMap(cardsOf).find((card) => getSubject(card)?.module === module),
 	);
-	const silent = cards.filter((card) => !card || !TABLES[card.tab].cards[card.id]?.().needsPlan);
+	const silent = cards.filter(
+		(card) => !card || !EXPLANATIONS[card.tab].cards[card.id]?.().needsPlan,
+	);
 	expect(silent).toEqual([]);
 });
 

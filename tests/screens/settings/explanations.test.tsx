@@ -4,10 +4,10 @@ import type { StoreOptions } from '#tests/support/store';
 import { hrefOf } from '../parts';
 import { SettingsScreen } from './loaded-screen';
 
-let mockIsSharingOffline = false;
+let mockIsOffline = false;
 
 jest.mock('@/domain/settings/about/sharing', () => {
-	if (mockIsSharingOffline) {
+	if (mockIsOffline) {
 		throw new Error('The chunk did not load.');
 	}
 	return jest.requireActual('@/domain/settings/about/sharing');
@@ -19,6 +19,19 @@ const about = (name: string) => screen.getByRole('button', { name: `About ${name
 const findPopover = (name: string) => screen.findByRole('dialog', { name: `About ${name}` });
 
 const INFO = 'button[aria-haspopup="dialog"]';
+
+it('reports a failed download, and keeps the focus in the popover after a retry', async () => {
+	mockIsOffline = true;
+	const { user } = open('/sharing');
+	await user.click(about('Like buttons'));
+	const popover = await findPopover('Like buttons');
+	const retry = await within(popover).findByRole('button', { name: /^Try again/ });
+	expect(popover).toHaveTextContent("Couldn't load this explanation.");
+	mockIsOffline = false;
+	await user.click(retry);
+	await waitFor(() => expect(popover).toHaveTextContent(/^Adds a Like button/));
+	expect(popover).toHaveFocus();
+});
 
 it('opens with Enter, says what a feature does, needs and shares, and returns the focus on Escape', async () => {
 	const { user } = open('/traffic');
@@ -109,17 +122,4 @@ it('is shown to people who may only read the settings', async () => {
 	await user.click(about('Composing'));
 	const popover = await findPopover('Composing');
 	await waitFor(() => expect(popover).toHaveTextContent(/Turns formulas/));
-});
-
-it('reports a failed download, and keeps the focus in the popover after a retry', async () => {
-	mockIsSharingOffline = true;
-	const { user } = open('/sharing');
-	await user.click(about('Like buttons'));
-	const popover = await findPopover('Like buttons');
-	const retry = await within(popover).findByRole('button', { name: /^Try again/ });
-	expect(popover).toHaveTextContent("Couldn't load this explanation.");
-	mockIsSharingOffline = false;
-	await user.click(retry);
-	await waitFor(() => expect(popover).toHaveTextContent(/^Adds a Like button/));
-	expect(popover).toHaveFocus();
 });

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
+import { EXPLANATIONS } from '@/domain/settings/about';
 import {
 	getSubject,
 	listNeeds,
 	resolveLinks,
 	type Explanation,
-	type TabExplanations,
 } from '@/domain/settings/about/explanation';
 import type { ModuleRecord } from '@/domain/modules/types';
 import { isOnSite, nameModule, type Setting, type SettingsCard } from '@/domain/settings/registry';
@@ -19,7 +19,6 @@ import { Slot } from '../../common/slot';
 import styles from './style.module.scss';
 
 export interface ExplainedProps {
-	texts: TabExplanations;
 	card: SettingsCard;
 	/** By default, the card with all its settings. */
 	setting?: Setting;
@@ -97,9 +96,10 @@ function PartText({ what, needs, shares, links, feature, of }: Part & { of?: str
 }
 
 /** The explanation of a card and its settings, or of one setting. What a setting has in common with its card isn't repeated. */
-export default function Explained({ texts, card, setting }: ExplainedProps) {
+export default function Explained({ card, setting }: ExplainedProps) {
 	const site = useAppSelector(selectSiteFacts);
 	const modules = useAppSelector(selectModules);
+	const texts = EXPLANATIONS[card.tab];
 	const explanation = (setting ? texts.settings[setting.id] : texts.cards[card.id])?.();
 	if (!explanation) {
 		return null;

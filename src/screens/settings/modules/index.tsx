@@ -213,7 +213,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 							onRestore={() => setRestoring(true)}
 						/>
 					</div>
-					<div data-switch-row>
+					<div data-switch-row className={styles.bulk}>
 						{choice.isSelecting && (
 							<BulkBar
 								shown={shown}
