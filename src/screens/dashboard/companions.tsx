@@ -12,7 +12,7 @@ import { CardSlot } from './card-slot';
 import { SupportCard } from './support-card/support-card';
 
 const COMPANIONS: Partial<Record<DashboardCardId, ComponentType>> = {
-	backup: BackupCard,
+	backup: () => <BackupCard isOfferedAbove />,
 	support: SupportCard,
 	apps: AppsCard,
 };

@@ -124,15 +124,17 @@ function Offer({ offered: { productSlug, href, titles } }: { offered: Offered })
 	const price = usePrice(productSlug);
 	return (
 		<li>
-			<Link href={href}>{titles.reduce(join)}</Link>
+			<div>
+				<Link href={href}>{titles.reduce(join)}</Link>
+			</div>
 			<span className={styles.note}>
 				{sprintf(
 					/* translators: %s: name of a product. */
 					__('Included in %s', 'dashboard-for-jetpack'),
 					describeSlug(productSlug).name,
 				)}
-				{price && ` · ${price}`}
 			</span>
+			<span>{price}</span>
 		</li>
 	);
 }
@@ -144,7 +146,7 @@ function Offers({ offered }: { offered: readonly Offered[] }) {
 	const { isLinked } = useAppSelector(selectCapabilities);
 	useLoadsInView(list, isLinked && loadIntroOffers);
 	return (
-		<ul ref={list} className={styles.catalogue}>
+		<ul ref={list} className={styles.rows}>
 			{offered.map((one) => (
 				<Offer key={one.productSlug} offered={one} />
 			))}

@@ -59,7 +59,7 @@ export function Footer() {
 					</ProviderLink>
 				)}
 				{!hasUnused && (
-					<Button variant="tertiary" href="#/recommendations">
+					<Button variant="link" href="#/recommendations">
 						{__('Recommendations', 'dashboard-for-jetpack')}
 					</Button>
 				)}

@@ -77,9 +77,9 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 			badge={plan.isMonthly && <Badge>{__('Monthly', 'dashboard-for-jetpack')}</Badge>}
 			className={plan.planClass || undefined}
 			asOf={asOf}
-			footer={
+			action={
 				isOffered && (
-					<Button variant="primary" href="#/plans">
+					<Button variant="primary" size="small" href="#/plans">
 						{__('Compare plans', 'dashboard-for-jetpack')}
 					</Button>
 				)

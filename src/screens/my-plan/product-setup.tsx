@@ -8,19 +8,25 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
 import { selectSearchFacts } from '@/state/modules/performance';
 import { selectUnread } from '@/state/site';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
 import { AntiSpamStarter } from '../common/anti-spam-starter';
-import { ContactSupport, NotStartedBadge } from '../common/not-started';
+import { ContactSupport } from '../common/not-started';
 import { useBackup, useScan } from '../common/backup-and-scan';
 import { useLoads } from '../common/use-loads';
 import styles from './style.module.scss';
 
+/** The list's title says that the product was bought. */
 const Idle = ({ children }: { children: ReactNode }) => (
 	<>
-		<NotStartedBadge />
+		<Badge intent="warning">{__('Not set up', 'dashboard-for-jetpack')}</Badge>
 		{children}
 	</>
 );
+
+/** Keeps the room until it is known whether something is to do. */
+const Waiting = () => <Skeleton height={32} width={120} />;
 
 const SetUp = () => (
 	<Button isForCard size="small" href="#/performance">
@@ -28,21 +34,29 @@ const SetUp = () => (
 	</Button>
 );
 
-const drawNotStarted = (kind: string) =>
-	kind === 'not-started' && (
-		<Idle>
-			<ContactSupport variant="secondary" />
-		</Idle>
+function Started({ kind }: { kind: string }) {
+	if (kind === 'loading') {
+		return <Waiting />;
+	}
+	return (
+		kind === 'not-started' && (
+			<Idle>
+				<ContactSupport variant="secondary" />
+			</Idle>
+		)
 	);
+}
 
-const BackupSetup = () => drawNotStarted(useBackup().backup.kind);
+const BackupSetup = () => <Started kind={useBackup().backup.kind} />;
 
-const ScanSetup = () => drawNotStarted(useScan().scan.kind);
+const ScanSetup = () => <Started kind={useScan().scan.kind} />;
 
 function AntiSpamSetup() {
 	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
 	useLoads(loadAntiSpam);
 	switch (view.kind) {
+		case 'loading':
+			return <Waiting />;
 		case 'not-installed':
 		case 'inactive':
 		case 'invalid-key':
@@ -57,9 +71,12 @@ function AntiSpamSetup() {
 }
 
 function SearchSetup() {
-	const isIdle = resolveSearchCard(useAppSelector(selectSearchFacts)).kind === 'off';
+	const { kind } = resolveSearchCard(useAppSelector(selectSearchFacts));
+	if (kind === 'loading') {
+		return <Waiting />;
+	}
 	return (
-		isIdle && (
+		kind === 'off' && (
 			<Idle>
 				<SetUp />
 			</Idle>
@@ -91,16 +108,16 @@ const SETUPS: Partial<Record<PlanGroup, ComponentType>> = {
 /** Groups whose setup depends on which features are on. */
 const OF_FEATURES: readonly PlanGroup[] = ['search', 'videopress'];
 
-/** Says that a product was bought but isn't in use, and what to do. Its place doesn't depend on answers that arrive later. */
+/** Says that a product was bought but isn't in use, and what to do. */
 export function ProductSetup({ slug }: { slug: string }) {
 	const { group } = describeSlug(slug);
 	const isUnread = useAppSelector(selectUnread) !== null;
 	const Setup = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
 	return (
 		Setup && (
-			<span className={styles.setup}>
+			<div className={styles.setup}>
 				<Setup />
-			</span>
+			</div>
 		)
 	);
 }

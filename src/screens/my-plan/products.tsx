@@ -78,7 +78,7 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 					/>
 				</div>
 			)}
-			<ul className={styles.products}>
+			<ul className={styles.rows}>
 				{found.slice(0, limit).map((product) => (
 					<ProductRow key={product.key} product={product} />
 				))}
@@ -105,11 +105,11 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 function ProductRow({ product: { slug, name, purchase } }: { product: OwnedProduct }) {
 	const id = useId();
 	return (
-		<li className={styles.product}>
-			<ProductIcon slug={slug} />
-			<span id={id} className={styles.name}>
-				{name}
-			</span>
+		<li>
+			<div className={styles.product}>
+				<ProductIcon slug={slug} />
+				<span id={id}>{name}</span>
+			</div>
 			{purchase && <PurchaseDate purchase={purchase} />}
 			<TitleId.Provider value={id}>
 				<ProductSetup slug={slug} />

@@ -35,6 +35,8 @@ export const PLANS: Table = {
 	free: {
 		...BASIC,
 		...named('Jetpack Free', 'link: Compare plans'),
+		// The list of what can be added has its price.
+		Backup: ["This site isn't backed up.", lacks('Upgrade')],
 		page: BAR,
 		'My Products': null,
 	},

@@ -20,8 +20,8 @@ import { NotStarted } from '../../common/not-started';
 import { useBackup, StatusFailure } from '../../common/backup-and-scan';
 import styles from './style.module.scss';
 
-/** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
-export function BackupCard() {
+/** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07); without an upgrade on a screen that lists it with its price. */
+export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolean }) {
 	const { backup, asOf, retry } = useBackup();
 	if (backup.kind === 'hidden') {
 		return null;
@@ -35,7 +35,7 @@ export function BackupCard() {
 			badge={<BackupBadge kind={backup.kind} />}
 			asOf={asOf}
 		>
-			<BackupContent view={backup} onRetry={retry} />
+			<BackupContent view={backup} isOfferedAbove={isOfferedAbove} onRetry={retry} />
 		</Card>
 	);
 }
@@ -109,10 +109,11 @@ const LACKS: Record<VaultPressLack, () => string> = {
 
 interface BackupContentProps {
 	view: Exclude<Backup, { kind: 'hidden' }>;
+	isOfferedAbove: boolean;
 	onRetry: () => void;
 }
 
-function BackupContent({ view, onRetry }: BackupContentProps) {
+function BackupContent({ view, isOfferedAbove, onRetry }: BackupContentProps) {
 	switch (view.kind) {
 		case 'offline':
 			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
@@ -169,7 +170,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 			return (
 				<FeatureOffer
 					feature="backups"
-					promotion={view.promotion}
+					promotion={isOfferedAbove && view.promotion === 'upgrade' ? 'none' : view.promotion}
 					description={__("This site isn't backed up.", 'dashboard-for-jetpack')}
 				/>
 			);
