@@ -73,9 +73,7 @@ export function Masthead({ pathname }: { pathname: string }) {
 		<div className={styles.masthead}>
 			<a href="#/dashboard" className={styles.home}>
 				<Logo />
-				<span className={isCompanion ? styles.longName : undefined}>
-					{isCompanion ? PLUGIN : PRODUCT}
-				</span>
+				<span>{isCompanion ? PLUGIN : PRODUCT}</span>
 			</a>
 			{offlineMode.isActive && (
 				<Badge intent="warning">{__('Offline Mode', 'dashboard-for-jetpack')}</Badge>

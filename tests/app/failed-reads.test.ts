@@ -26,8 +26,8 @@ const BROKEN: Broken[] = [
 			'Anti-spam': "Couldn't load the spam count.",
 			'Brute force protection': "Couldn't load the number of blocked attempts.",
 			'Plugin updates': "Couldn't check for plugin updates.",
-			'Jetpack Boost': "Couldn't load your plugins.",
-			'Jetpack CRM': "Couldn't load your plugins.",
+			'Jetpack Boost': "Couldn't check for Jetpack Boost.",
+			'Jetpack CRM': "Couldn't check for Jetpack CRM.",
 		},
 	},
 	{

@@ -23,5 +23,12 @@ export function toPseudo(text: string): string {
 	return `⟦${accented.join('')} ${filler.trim()}⟧`;
 }
 
+/** The text that `toPseudo` was given. */
+export const fromPseudo = (text: string): string =>
+	text
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replace(/⟦| (?:olonger ?)*o?l?o?n?g?e?⟧/g, '');
+
 /** The number of the form, after the mark of a text with several forms. */
 export const FORM_SIGNS = ['¹', '²', '³'] as const;

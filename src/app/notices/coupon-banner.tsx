@@ -62,7 +62,6 @@ function RedeemBanner({ coupon, onSnooze }: RedeemBannerProps) {
 		>
 			<ButtonGroup label={__('Coupon', 'dashboard-for-jetpack')}>
 				<Button
-					variant="primary"
 					size="small"
 					href={hasOwner ? dispatch(getRedemptionUrl(coupon)) : couponScreen}
 					onClick={() => dispatch(recordCouponClick(coupon))}

@@ -48,7 +48,11 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 			<PluginFailure slug={plugin.slug} />
 			{view.kind === 'failed' && (
 				<ErrorState
-					message={__("Couldn't load your plugins.", 'dashboard-for-jetpack')}
+					message={sprintf(
+						/* translators: %s: name of a plugin. */
+						__("Couldn't check for %s.", 'dashboard-for-jetpack'),
+						plugin.name,
+					)}
 					failure={view}
 					onRetry={retry}
 				/>

@@ -47,6 +47,7 @@ function BlockedCount() {
 				<ErrorState
 					message={__("Couldn't load the number of blocked attempts.", 'dashboard-for-jetpack')}
 					failure={view}
+					retryVariant="link"
 					onRetry={retry}
 				/>
 			);

@@ -12,6 +12,8 @@ export interface ErrorStateProps {
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
+	/** A link in a card whose one control is its switch. */
+	retryVariant?: 'secondary' | 'link';
 	/** The resolver's whole failed view: "Try again" is busy during the retry, and absent if it would be pointless. */
 	failure?: Pick<FailedView, 'isRetrying' | 'lack'>;
 }
@@ -39,7 +41,14 @@ export function NotOffered({ lack }: { lack: Lack }) {
 }
 
 /** Reports in place that something couldn't be loaded, and what to do. */
-export function ErrorState({ title, message, onRetry, retryLabel, failure }: ErrorStateProps) {
+export function ErrorState({
+	title,
+	message,
+	onRetry,
+	retryLabel,
+	retryVariant = 'secondary',
+	failure,
+}: ErrorStateProps) {
 	const help = useContext(FailureHelp);
 	if (failure?.lack) {
 		return <NotOffered lack={failure.lack} />;
@@ -54,7 +63,7 @@ export function ErrorState({ title, message, onRetry, retryLabel, failure }: Err
 					<div className={styles.actions}>
 						<Button
 							isForCard
-							variant="secondary"
+							variant={retryVariant}
 							size="small"
 							isBusy={failure?.isRetrying}
 							onClick={onRetry}

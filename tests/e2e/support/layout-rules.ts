@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fromPseudo } from '#tests/support/pseudo-locale';
 import { readLayout, type Edges, type Part } from './layout';
 
 /** A part with those that contain it, from the closest on. */
@@ -163,7 +164,7 @@ const findWide: Rule = (placed, width) => {
 	});
 };
 
-/** The navigation and the cards share their edges, which have one margin on a phone. */
+/** The navigation and the cards share their edges, which have one margin on a phone. A navigation beside the mark only ends with them. */
 const findEdges: Rule = (placed, width) => {
 	const pieces = placed.filter(
 		({ part, above }) => part.tag === 'NAV' || (isCard(part) && !above.some(isCard)),
@@ -171,9 +172,10 @@ const findEdges: Rule = (placed, width) => {
 	const starts = pieces.map(({ part }) => part.start);
 	const ends = pieces.map(({ part }) => part.end);
 	const [start, end] = [Math.min(...starts), Math.max(...ends)];
-	const odd = pieces.filter(
-		({ part }) => part.tag === 'NAV' && !(isNear(part.start, start) && isNear(part.end, end)),
-	);
+	const isWhole = ({ part, above: [row] }: Placed) =>
+		isNear(part.end, end) &&
+		row?.parts.some((one) => overlap(one, part) && isNear(one.start, start));
+	const odd = pieces.filter((piece) => piece.part.tag === 'NAV' && !isWhole(piece));
 	return [
 		...odd.map(({ part }) => part.name),
 		...(pieces.length === 0 || width > 480 || (isNear(start, 16) && isNear(end, width - 16))
@@ -225,15 +227,16 @@ const findRagged: Rule = (placed) =>
 		})
 		.map(({ part }) => part.name);
 
-/** At most one filled button on At a Glance and in each card elsewhere. */
+/** At most one filled button in 900 px, a window, of At a Glance, and in each card elsewhere. */
 const findFilled: Rule = (placed) => {
+	const isLoud = ({ part }: Placed) => part.isFilled && part.control === 'boxed';
 	const isGlance = placed.some(({ part }) => part.card === 'stats');
 	return placed
 		.filter(({ part }, index) => (isGlance ? index === 0 : isCard(part)))
-		.filter(
-			({ part }) =>
-				listParts(part).filter((one) => one.part.isFilled && one.part.control === 'boxed').length >
-				1,
+		.filter(({ part }) =>
+			pairsOf(listParts(part).filter(isLoud)).some(
+				([one, other]) => other.part.top - one.part.top < 900,
+			),
 		)
 		.map(({ part }) => part.name);
 };
@@ -260,16 +263,16 @@ const findPlainLinks: Rule = (placed) =>
 
 /** Sentences that the specification repeats, that a server sends, or that say why each card or switch is off. */
 const REPEATED =
-	/^Unavailable in Offline Mode|^The Jetpack Backup and Scan status|^Not part of the current plan|^Connect your user account first|^Turn on .* to change this/;
+	/^Unavailable in Offline Mode|^The site is out for lunch|^The Jetpack Backup and Scan status|^Not part of the current plan|^Connect your user account first|^Turn on .* to change this/;
 
 const findRepeated: Rule = (placed) => {
 	const sentences = placed
-		.map(({ part }) => (part.control ? '' : part.text.replace(/^\W*/, '')))
+		.map(({ part }) => (part.control ? '' : fromPseudo(part.text).replace(/^\W*/, '')))
 		.filter((text) => text.split(' ').length > 3 && !REPEATED.test(text));
 	return sentences.filter((text, index) => sentences.indexOf(text) < index);
 };
 
-const SPACE: Record<string, Rule> = {
+export const LAYOUT_RULES: Record<string, Rule> = {
 	gap: findGaps,
 	padding: findPaddings,
 	'too close': findClose,
@@ -277,10 +280,6 @@ const SPACE: Record<string, Rule> = {
 	'unlike neighbors': findUnlikeNeighbors,
 	hole: findHoles,
 	'too wide': findWide,
-};
-
-export const LAYOUT_RULES: Record<string, Rule> = {
-	...SPACE,
 	edge: findEdges,
 	'second filled button': findFilled,
 	'stray action': findStray,
@@ -290,11 +289,10 @@ export const LAYOUT_RULES: Record<string, Rule> = {
 	twice: findRepeated,
 };
 
-/** The places of a screen that break a rule of layout, in the present width. From right to left the texts are too long for the others. */
+/** The places of a screen that break a rule of layout, in the present width. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
 	const placed = listParts(await readLayout(page));
-	const rules = (await page.evaluate(() => document.dir)) === 'rtl' ? SPACE : LAYOUT_RULES;
-	return Object.entries(rules).flatMap(([name, find]) =>
+	return Object.entries(LAYOUT_RULES).flatMap(([name, find]) =>
 		find(placed, page.viewportSize()?.width ?? 0).map((fault) => `${name}: ${fault}`),
 	);
 }

@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { Marked } from '../frame/search-context';
-import styles from './style.module.scss';
 
 /** The modules that only the larger plans include. */
 export type PlanFeature = 'wordads' | 'google-analytics';
@@ -70,13 +69,11 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 			);
 		case 'missing':
 			return (
-				<div className={styles.note}>
-					<FeatureOffer
-						feature={module}
-						promotion={view.promotion}
-						description={<Marked text={missing} />}
-					/>
-				</div>
+				<FeatureOffer
+					feature={module}
+					promotion={view.promotion}
+					description={<Marked text={missing} />}
+				/>
 			);
 		default:
 			return assertNever(view);
