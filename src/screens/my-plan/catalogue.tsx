@@ -24,6 +24,7 @@ import {
 	selectSiteProducts,
 } from '@/state/plans/offers';
 import { selectPlanFeatures } from '@/state/plans/plan';
+import { selectBackup, selectScan } from '@/state/rewind/backup-and-scan';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { useLocale } from '@/ui/use-locale';
@@ -66,16 +67,30 @@ const CARDS: Partial<Record<PaidFeature, PlanFeature>> = {
 };
 
 const selectMissing = createSelector(
-	[selectPromotion, selectEntitlements, selectPlanFeatures, selectModules],
-	(promotion, site, view, modules) => {
+	[
+		selectPromotion,
+		selectEntitlements,
+		selectPlanFeatures,
+		selectModules,
+		selectBackup,
+		selectScan,
+	],
+	(promotion, site, view, modules, backup, scan) => {
 		const shown: readonly (PlanFeature | undefined)[] =
 			view.kind === 'features' ? view.features : [];
-		return promotion === 'upgrade'
-			? listMissingFeatures(site).filter((feature) => {
+		const isOffered = (feature: PaidFeature) => {
+			switch (feature) {
+				case 'site-backups-jetpack':
+					return backup.kind !== 'hidden';
+				case 'security-scanning-jetpack':
+					return scan.kind !== 'hidden';
+				default: {
 					const card = CARDS[feature];
 					return !card || (!shown.includes(card) && hasModule(card, modules));
-				})
-			: [];
+				}
+			}
+		};
+		return promotion === 'upgrade' ? listMissingFeatures(site).filter(isOffered) : [];
 	},
 );
 

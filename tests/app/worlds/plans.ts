@@ -40,6 +40,7 @@ export const PLANS: Table = {
 		page: BAR,
 		'My Products': null,
 	},
+	'no-backups': { 'What you can add': ['Search', lacks('Backup'), lacks('Scan')] },
 	'plan-personal': { ...PAID, ...named('Jetpack Personal'), VideoPress: null, Backup: [] },
 	'plan-premium': { ...SECURED, ...named('Jetpack Premium') },
 	'plan-business': { ...SECURED, ...named('Jetpack Professional'), Search: [] },
