@@ -1,25 +1,21 @@
 import { useId, type ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
-import type { PlanFeature } from '@/domain/plans/feature-cards';
+import type { FeatureCardState, PlanFeature } from '@/domain/plans/feature-cards';
 import { assertNever } from '@/lib/values';
-import { getRedirectUrl } from '@/lib/redirect-url';
 import { viewRemote } from '@/lib/remote';
-import { joinUrl } from '@/lib/safe-url';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectPlanFeatures } from '@/state/plans/plan';
 import { selectSite, selectUnread } from '@/state/site';
-import { Button } from '@/ui/button';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { SkeletonCard } from '@/ui/skeleton';
-import { ProviderLink } from '../common/provider-link';
+import { describeFeature } from './describe-feature';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
 import { AntiSpamCard, BackupCard } from './plugin-features';
@@ -99,7 +95,6 @@ function Placeholders() {
 }
 
 function Feature({ feature }: { feature: PlanFeature }) {
-	const { adminUrl } = useAppSelector(selectSite);
 	switch (feature) {
 		case 'backups':
 			return <BackupCard />;
@@ -116,61 +111,27 @@ function Feature({ feature }: { feature: PlanFeature }) {
 		case 'protect':
 			return <ModuleCard feature={feature} />;
 		case 'activity':
-			return <ActivityCard />;
 		case 'themes':
-			return (
-				<FeatureCard
-					title={__('Themes', 'dashboard-for-jetpack')}
-					icon={themes}
-					text={__('Change how your site looks.', 'dashboard-for-jetpack')}
-					state={{ kind: 'none' }}
-					actions={{
-						none: (
-							<Button size="small" href={joinUrl(adminUrl, 'theme-install.php')}>
-								{__('Browse themes', 'dashboard-for-jetpack')}
-							</Button>
-						),
-					}}
-				/>
-			);
 		case 'support':
-			return (
-				<FeatureCard
-					title={__('Support documentation', 'dashboard-for-jetpack')}
-					icon={lifesaver}
-					text={__('Guides and answers for every feature.', 'dashboard-for-jetpack')}
-					state={{ kind: 'none' }}
-					actions={{
-						none: (
-							<Button size="small" href={getRedirectUrl('jetpack-support')} target="_blank">
-								{__('Search our support site', 'dashboard-for-jetpack')}
-							</Button>
-						),
-					}}
-				/>
-			);
+			return <SimpleCard feature={feature} />;
 		default:
 			return assertNever(feature);
 	}
 }
 
-function ActivityCard() {
+/** A feature without a switch. The activity needs the connection. */
+function SimpleCard({ feature }: { feature: 'activity' | 'themes' | 'support' }) {
+	const { adminUrl } = useAppSelector(selectSite);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	const { manage, ...described } = describeFeature(feature, adminUrl);
+	const known: FeatureCardState = isOffline
+		? { kind: 'unavailable', availability: { kind: 'offline' } }
+		: { kind: 'active' };
 	return (
 		<FeatureCard
-			title={__('Activity', 'dashboard-for-jetpack')}
-			icon={calendar}
-			text={__('See who changed what on your site, and when.', 'dashboard-for-jetpack')}
-			state={
-				isOffline ? { kind: 'unavailable', availability: { kind: 'offline' } } : { kind: 'active' }
-			}
-			actions={{
-				active: (
-					<ProviderLink source="calypso-activity-log" variant="secondary">
-						{__('View the activity log', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				),
-			}}
+			{...described}
+			state={feature === 'activity' ? known : { kind: 'none' }}
+			actions={{ active: manage, none: manage }}
 		/>
 	);
 }

@@ -17,16 +17,28 @@ import { useBackup, useScan } from '../common/backup-and-scan';
 import { useLoads } from '../common/use-loads';
 import styles from './style.module.scss';
 
-/** The list's title says that the product was bought. */
-const Idle = ({ children }: { children: ReactNode }) => (
-	<>
-		<Badge intent="warning">{__('Not set up', 'dashboard-for-jetpack')}</Badge>
-		{children}
-	</>
-);
+interface LeftProps {
+	kind: string | undefined;
+	/** The kind of a product that isn't in use. */
+	idle: string;
+	/** What to do then. */
+	children: ReactNode;
+}
 
-/** Keeps the room until it is known whether something is to do. */
-const Waiting = () => <Skeleton height={32} width={120} />;
+/** What is left to do for a product, and its room until that is known. The list's title says that the product was bought. */
+function Left({ kind, idle, children }: LeftProps) {
+	if (kind === 'loading') {
+		return <Skeleton height={32} width={120} />;
+	}
+	return (
+		kind === idle && (
+			<>
+				<Badge intent="warning">{__('Not set up', 'dashboard-for-jetpack')}</Badge>
+				{children}
+			</>
+		)
+	);
+}
 
 const SetUp = () => (
 	<Button isForCard size="small" href="#/performance">
@@ -34,66 +46,49 @@ const SetUp = () => (
 	</Button>
 );
 
-function Started({ kind }: { kind: string }) {
-	if (kind === 'loading') {
-		return <Waiting />;
-	}
-	return (
-		kind === 'not-started' && (
-			<Idle>
-				<ContactSupport variant="secondary" />
-			</Idle>
-		)
-	);
-}
+const BackupSetup = () => (
+	<Left kind={useBackup().backup.kind} idle="not-started">
+		<ContactSupport variant="secondary" />
+	</Left>
+);
 
-const BackupSetup = () => <Started kind={useBackup().backup.kind} />;
-
-const ScanSetup = () => <Started kind={useScan().scan.kind} />;
+const ScanSetup = () => (
+	<Left kind={useScan().scan.kind} idle="not-started">
+		<ContactSupport variant="secondary" />
+	</Left>
+);
 
 function AntiSpamSetup() {
-	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
+	const { kind } = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
 	useLoads(loadAntiSpam);
-	switch (view.kind) {
+	switch (kind) {
 		case 'loading':
-			return <Waiting />;
 		case 'not-installed':
 		case 'inactive':
 		case 'invalid-key':
 			return (
-				<Idle>
-					<AntiSpamStarter lack={view.kind} />
-				</Idle>
+				<Left kind={kind} idle={kind}>
+					{kind !== 'loading' && <AntiSpamStarter lack={kind} />}
+				</Left>
 			);
 		default:
 			return null;
 	}
 }
 
-function SearchSetup() {
-	const { kind } = resolveSearchCard(useAppSelector(selectSearchFacts));
-	if (kind === 'loading') {
-		return <Waiting />;
-	}
-	return (
-		kind === 'off' && (
-			<Idle>
-				<SetUp />
-			</Idle>
-		)
-	);
-}
+const SearchSetup = () => (
+	<Left kind={resolveSearchCard(useAppSelector(selectSearchFacts)).kind} idle="off">
+		<SetUp />
+	</Left>
+);
 
 function VideoSetup() {
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'videopress'));
 	const availability = useAppSelector((state) => selectModuleAvailability(state, 'videopress'));
 	return (
-		!isOn &&
-		availability?.kind === 'available' && (
-			<Idle>
-				<SetUp />
-			</Idle>
-		)
+		<Left kind={isOn ? 'on' : availability?.kind} idle="available">
+			<SetUp />
+		</Left>
 	);
 }
 
