@@ -32,7 +32,7 @@ import { useLoadsInView } from '../common/use-loads-in-view';
 import styles from './style.module.scss';
 
 /** The same names as on the cards of the features. */
-function describeFeature(feature: PaidFeature): { title: string; href: HashPath } {
+function describeOffer(feature: PaidFeature): { title: string; href: HashPath } {
 	switch (feature) {
 		case 'site-backups-jetpack':
 			return { title: __('Backup', 'dashboard-for-jetpack'), href: '#/product/backup' };
@@ -106,7 +106,7 @@ const selectOffered = createSelector([selectMissing], (missing): Offered[] =>
 	[...new Set(missing.map((feature) => DEFAULT_PRODUCTS[feature]))].map((productSlug) => {
 		const described = missing
 			.filter((feature) => DEFAULT_PRODUCTS[feature] === productSlug)
-			.map(describeFeature);
+			.map(describeOffer);
 		return {
 			productSlug,
 			href: described[0]?.href ?? '#/plans',

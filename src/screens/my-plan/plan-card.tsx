@@ -11,7 +11,6 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useAsOf } from '../common/use-as-of';
@@ -32,11 +31,8 @@ export function PlanCard({ onRetry }: { onRetry: () => void }) {
 				</Card>
 			);
 		case 'loading':
-			return (
-				<Card headingLevel={2} title={title}>
-					<Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
-				</Card>
-			);
+			// The screen waits for it.
+			return null;
 		case 'failed':
 			return (
 				<Card headingLevel={2} title={title}>

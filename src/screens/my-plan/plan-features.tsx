@@ -14,7 +14,6 @@ import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { SkeletonCard } from '@/ui/skeleton';
 import { describeFeature } from './describe-feature';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
@@ -27,12 +26,12 @@ const UNREAD = createLoadable(() => import(/* webpackChunkName: "rare" */ '../co
 
 const PLACEHOLDERS = [1, 2, 3];
 
-/** The features of the plan, by its class (PLAN-08 to PLAN-13). The plan's own card reports that the plan is unknown. */
+/** The features of the plan, by its class (PLAN-08 to PLAN-13). The screen waits for the plan, whose own card reports that it is unknown. */
 export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 	const included = useAppSelector(selectIncluded);
 	const view = useAppSelector(selectPlanFeatures);
 	const isUnread = useAppSelector(selectUnread) !== null;
-	if (view.kind === 'failed') {
+	if (view.kind === 'failed' || view.kind === 'loading') {
 		return null;
 	}
 	if (isUnread) {
@@ -58,8 +57,6 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 				/>
 			)}
 			<CardGrid>
-				{view.kind === 'loading' &&
-					PLACEHOLDERS.map((number) => <SkeletonCard key={number} lines={3} />)}
 				{view.kind === 'features' &&
 					view.features.map((feature) => (
 						<CardBoundary key={feature}>

@@ -10,7 +10,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { announce } from '@/ui/screen-reader';
-import { Skeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/text-input';
 import { TitleId } from '@/ui/surroundings';
 import { ProductIcon } from '../common/product-icon';
@@ -27,14 +26,15 @@ export function Products({ onRetry }: { onRetry: () => void }) {
 	const connection = useAppSelector(selectSiteConnection);
 	const view = useAppSelector(selectOwnedProducts);
 	const asOf = useAsOf([selectProviderSite, selectPurchases]);
-	if (connection !== 'connected' || (view.kind === 'known' && view.products.length === 0)) {
+	if (
+		connection !== 'connected' ||
+		view.kind === 'loading' ||
+		(view.kind === 'known' && view.products.length === 0)
+	) {
 		return null;
 	}
 	return (
 		<Card headingLevel={2} title={__('My Products', 'dashboard-for-jetpack')} asOf={asOf}>
-			{view.kind === 'loading' && (
-				<Skeleton lines={2} label={__('Loading your products…', 'dashboard-for-jetpack')} />
-			)}
 			{view.kind === 'failed' && (
 				<ErrorState
 					message={__("Couldn't load your products.", 'dashboard-for-jetpack')}
