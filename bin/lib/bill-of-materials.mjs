@@ -1,92 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './dependencies.mjs';
+
 /**
- * The parts of a package-lock.json entry that are used here.
- *
- * @typedef {{ version?: string, name?: string, dev?: boolean, license?: string, integrity?: string }} LockedPackage
+ * npm lists all packages: `--omit=dev` would also omit what production and development packages share, and the latter's conflicts of peers are none of
+ * ours.
  */
+const NPM_SBOM = [
+	...['sbom', '--package-lock-only', '--legacy-peer-deps'],
+	...['--sbom-format=cyclonedx', '--sbom-type=application'],
+];
 
-/** CycloneDX names of the hash algorithms of Subresource Integrity. */
-const ALGORITHMS = new Map([
-	['sha256', 'SHA-256'],
-	['sha384', 'SHA-384'],
-	['sha512', 'SHA-512'],
-]);
-
-/** @param {string} integrity As in the lock file: algorithm, a dash and the digest in base64; several are separated by spaces. */
-function readHashes(integrity) {
-	return integrity.split(' ').flatMap((hash) => {
-		const at = hash.indexOf('-');
-		const alg = ALGORITHMS.get(hash.slice(0, at));
-		const content = Buffer.from(hash.slice(at + 1), 'base64').toString('hex');
-		return alg ? [{ alg, content }] : [];
+/**
+ * The bill of materials of a bundle: npm's own, of the packages whose code is in the bundle. The same source makes the same bill, so it has no date,
+ * no serial number, and not the name of the folder.
+ *
+ * @param {string[]} bundled Keys of packages in package-lock.json, such as "node_modules/redux".
+ * @throws {Error} If a bundled package is not a production package, or has no license or hash.
+ */
+export function createBill(bundled) {
+	const { name, packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+	const options = /** @type {const} */ ({ cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
+	const bill = JSON.parse(execFileSync('npm', NPM_SBOM, options));
+	/** @type {[string, { licenses?: object[], hashes?: object[] }][]} */
+	const components = bundled.map((key) => {
+		const { name: alias, version, dev } = packages[key] ?? {};
+		const ref = `${alias ?? key.replace(/^.*node_modules\//, '')}@${version}`;
+		const component = bill.components.find((/** @type {any} */ one) => one['bom-ref'] === ref);
+		if (dev || !component?.licenses || !component.hashes) {
+			throw new Error(
+				`${ref} is in the bundle: it needs a license and a hash in package-lock.json, and a place in "dependencies" of package.json.`,
+			);
+		}
+		return [ref, component];
 	});
-}
-
-/** @param {string} license An SPDX id, or an expression of several. */
-const readLicense = (license) =>
-	/[\s(]/.test(license) ? { expression: license } : { license: { id: license } };
-
-/**
- * @param {string} name
- * @param {string} version
- */
-const toPurl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
-
-/**
- * @param {string}                    key   Key in the lock file, such as "node_modules/redux".
- * @param {LockedPackage | undefined} entry
- */
-function toComponent(key, entry) {
-	const name = entry?.name ?? key.replace(/^.*node_modules\//, '');
-	const { version, license, integrity } = entry ?? {};
-	if (!version || !license || !integrity) {
-		throw new Error(
-			`${name} is in the bundle, but package-lock.json has no version, license or hash of it. Run \`npm install\`, then build again.`,
-		);
-	}
-	if (entry?.dev) {
-		throw new Error(`${name} is in the bundle: move it to "dependencies" in package.json.`);
-	}
-	const purl = toPurl(name, version);
+	const { $schema, bomFormat, specVersion, version, metadata } = bill;
 	return {
-		type: 'library',
-		'bom-ref': purl,
-		name,
-		version,
-		purl,
-		scope: 'required',
-		licenses: [readLicense(license)],
-		hashes: readHashes(integrity),
-	};
-}
-
-/**
- * The bill of materials of a bundle, as CycloneDX 1.5. The same input makes the same bill, so it has no date and no serial number.
- *
- * @param {{ name: string, version: string, license: string }} product
- * @param {Record<string, LockedPackage>}                      locked  `packages` of the package-lock.json.
- * @param {string[]}                                           bundled Keys in it of the packages whose code is in the bundle.
- * @throws {Error} If a bundled package is not a production package of the lock file, or lacks version, license or hash there.
- */
-export function createBill(product, locked, bundled) {
-	const components = new Map(
-		bundled.map((key) => toComponent(key, locked[key])).map((one) => [one.purl, one]),
-	);
-	const { name, version, license } = product;
-	return {
-		$schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
-		bomFormat: 'CycloneDX',
-		specVersion: '1.5',
-		version: 1,
-		metadata: {
-			component: {
-				type: 'application',
-				'bom-ref': toPurl(name, version),
-				name,
-				version,
-				purl: toPurl(name, version),
-				licenses: [readLicense(license)],
-			},
-		},
-		components: [...components.keys()].sort().map((purl) => components.get(purl)),
+		...{ $schema, bomFormat, specVersion, version },
+		metadata: { component: { ...metadata.component, name } },
+		components: [...new Map(components.sort())].map(([, component]) => component),
 	};
 }

@@ -83,9 +83,7 @@ function billOf(paths) {
 		.filter(([file]) => paths.includes(`build/${file}`))
 		.flatMap(([, sources]) => Object.keys(sources))
 		.filter((source) => /(^|\/)node_modules\//.test(source));
-	const { packages } = readJson(join(ROOT, 'package-lock.json'));
-	const bill = createBill(readJson(join(ROOT, 'package.json')), packages, bundled);
-	return Buffer.from(`${JSON.stringify(bill, null, '\t')}\n`);
+	return Buffer.from(`${JSON.stringify(createBill(bundled), null, '\t')}\n`);
 }
 
 /**
