@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runStep } from '../beside/site.mjs';
-import { launchBrowser } from '../browser/launch.mjs';
 import { hasHostPhp } from '../php-host.mjs';
 import { busiest, summarizeHost } from './host-table.mjs';
 import { openPage, visit } from './load.mjs';
-import { addressOf, bootSite, prepareSite } from './sites.mjs';
+import { addressOf, onSite } from './sites.mjs';
 
 /** @typedef {import('./host-table.mjs').HostSample} HostSample */
 /** @typedef {import('./visitor.mjs').Host & { provider: import('../beside/echo-server.mjs').EchoServer, secret: string }} SlowHost */
@@ -93,33 +92,26 @@ export async function runHost(options, log) {
 			'--host needs PHP 7.4 or newer on this machine: WebAssembly has no two workers.',
 		);
 	}
-	const site = await bootSite(options, log);
-	try {
-		const browser = await launchBrowser();
-		try {
-			const { provider, secret } = site;
-			if (!provider || !secret) {
-				throw new Error('The host is measured beside a release of Jetpack.');
-			}
-			const host = { browser, site, provider, secret, cookies: await prepareSite(browser, site) };
-			/** @type {import('./host-table.mjs').HostRound[]} */
-			const rounds = [];
-			for (let round = 1; round <= options.rounds; round++) {
-				// Makes PHP compile the code of the front page.
-				await timeFrontPage(site.url);
-				const times = await visitFrontPage(site.url, () => true);
-				const quiet = { holding: [], times, known: NaN, calls: 0 };
-				const ours = await measure(host, 'dashboard', OF_EVERY_PAGE);
-				const original = await measure(host, 'original dashboard', OF_EVERY_PAGE);
-				const blank = await measure(host, 'floor');
-				rounds.push({ quiet, ours, original, blank });
-				log(`Round ${round} of ${options.rounds} is done.`);
-			}
-			return { host: site.host, rows: summarizeHost(rounds) };
-		} finally {
-			await browser.close();
+	return onSite(options, log, async (opened) => {
+		const { site } = opened;
+		const { provider, secret } = site;
+		if (!provider || !secret) {
+			throw new Error('The host is measured beside a release of Jetpack.');
 		}
-	} finally {
-		await site.stop();
-	}
+		const host = { ...opened, provider, secret };
+		/** @type {import('./host-table.mjs').HostRound[]} */
+		const rounds = [];
+		for (let round = 1; round <= options.rounds; round++) {
+			// Makes PHP compile the code of the front page.
+			await timeFrontPage(site.url);
+			const times = await visitFrontPage(site.url, () => true);
+			const quiet = { holding: [], times, known: NaN, calls: 0 };
+			const ours = await measure(host, 'dashboard', OF_EVERY_PAGE);
+			const original = await measure(host, 'original dashboard', OF_EVERY_PAGE);
+			const blank = await measure(host, 'floor');
+			rounds.push({ quiet, ours, original, blank });
+			log(`Round ${round} of ${options.rounds} is done.`);
+		}
+		return { host: site.host, rows: summarizeHost(rounds) };
+	});
 }

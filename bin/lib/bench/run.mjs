@@ -1,7 +1,6 @@
-import { launchBrowser } from '../browser/launch.mjs';
 import { changeTab, switchBack, switchToggle } from './interact.mjs';
 import { measureSettings } from './settings.mjs';
-import { bootSite, prepareSite } from './sites.mjs';
+import { onSite } from './sites.mjs';
 import { summarizeGrowth, summarizeWorld } from './summary.mjs';
 import { judge } from './verdict.mjs';
 import { openVisitor } from './visitor.mjs';
@@ -117,20 +116,12 @@ async function measure(host, { rounds, rows, hasGrowth }, log) {
  * @param {(line: string) => void}               log
  * @throws {Error} If the heavy site is no heavier than the light one, because then the weight was not applied.
  */
-export async function runBench(options, log) {
-	const site = await bootSite(options, log);
-	try {
-		const browser = await launchBrowser();
-		try {
-			const cookies = await prepareSite(browser, site);
-			const { heavy, growth } = await measure({ browser, site, cookies }, options, log);
-			const { rounds } = options;
-			const checks = judge(heavy, site.host);
-			return { rounds, host: site.host, heavy, growth, checks };
-		} finally {
-			await browser.close();
-		}
-	} finally {
-		await site.stop();
-	}
-}
+export const runBench = (options, log) =>
+	onSite(options, log, async (host) => {
+		const { heavy, growth } = await measure(host, options, log);
+		const { host: description } = host.site;
+		return {
+			rounds: options.rounds,
+			...{ host: description, heavy, growth, checks: judge(heavy, description) },
+		};
+	});

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEchoServer } from '../beside/echo-server.mjs';
 import { bootBeside } from '../beside/site.mjs';
-import { logIn } from '../browser/launch.mjs';
+import { launchBrowser, logIn } from '../browser/launch.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { hostPhpVersion } from '../php-host.mjs';
 import { choosePhp } from '../serve-site.mjs';
@@ -107,16 +107,6 @@ async function bootBesideJetpack(jetpack, { wordpress, isHost }) {
 }
 
 /**
- * Boots the site to measure: the sandbox, or a WordPress with the real Jetpack.
- *
- * @param {import('./types.mjs').BenchOptions} options
- * @param {(line: string) => void}               log
- * @return {Promise<BenchSite>}
- */
-export const bootSite = (options, log) =>
-	options.jetpack ? bootBesideJetpack(options.jetpack, options) : bootSandbox(options, log);
-
-/**
  * Activates the plugin that adds the weight, the blank page and the log.
  *
  * @param {import('playwright-core').Page} page The dashboard, as an administrator.
@@ -161,7 +151,7 @@ export function addressOf({ url, page }, row) {
  * @param {BenchSite}                         site
  * @return {Promise<import('./load.mjs').Cookies>} The user's cookies.
  */
-export async function prepareSite(browser, site) {
+async function prepareSite(browser, site) {
 	const context = await browser.newContext();
 	const page = await context.newPage();
 	await logIn(page, site.url);
@@ -173,4 +163,32 @@ export async function prepareSite(browser, site) {
 	return provider
 		? [...cookies, { name: 'provider_port', value: String(provider.port), url }]
 		: cookies;
+}
+
+/**
+ * @typedef {{ browser: import('playwright-core').Browser, site: BenchSite, cookies: import('./load.mjs').Cookies }} OpenSite
+ *          `cookies` are those of a logged-in user.
+ */
+
+/**
+ * Measures on a site of its own: the sandbox, or a WordPress with the real Jetpack.
+ *
+ * @template T
+ * @param {import('./types.mjs').BenchOptions} options
+ * @param {(line: string) => void}             log
+ * @param {(opened: OpenSite) => Promise<T>}   measure
+ */
+export async function onSite(options, log, measure) {
+	const { jetpack } = options;
+	const site = await (jetpack ? bootBesideJetpack(jetpack, options) : bootSandbox(options, log));
+	try {
+		const browser = await launchBrowser();
+		try {
+			return await measure({ browser, site, cookies: await prepareSite(browser, site) });
+		} finally {
+			await browser.close();
+		}
+	} finally {
+		await site.stop();
+	}
 }

@@ -82,28 +82,18 @@ function budgetsOf(row, host) {
 	const isMissing = (world, value, kind) =>
 		!Number.isFinite(find(world, `original ${row}`)?.[kind][value].median);
 	/** @type {Budget[]} */
-	const times = kinds.flatMap((kind) => [
-		{
-			name: `#/${row} viewport, ${kind}`,
-			...{ unit: FLOOR, digits: 2, limit: LIMITS_OF_VIEWPORT[kind] },
-			measure: (world) => find(world, row)?.[kind].viewport.toFloor,
-		},
-		{
-			name: `#/${row} all, ${kind}`,
-			...{ unit: FLOOR, digits: 2, limit: ofAll[kind] },
-			measure: (world) => find(world, row)?.[kind].all.toFloor,
-		},
-		{
-			name: `#/${row} longest task before all, ${kind}`,
-			...asMultiple(LIMITS.taskBefore, usual[kind]),
-			measure: (world) => find(world, row)?.[kind].taskBefore.toFloor,
-		},
-		{
-			name: `#/${row} longest task after it, ${kind}`,
-			...asMultiple(LIMITS.taskAfter, usual[kind]),
-			measure: (world) => find(world, row)?.[kind].taskAfter.toFloor,
-		},
-	]);
+	const times = kinds.flatMap((kind) =>
+		/** @type {const} */ ([
+			['viewport', 'viewport', { unit: FLOOR, digits: 2, limit: LIMITS_OF_VIEWPORT[kind] }],
+			['all', 'all', { unit: FLOOR, digits: 2, limit: ofAll[kind] }],
+			['longest task before all', 'taskBefore', asMultiple(LIMITS.taskBefore, usual[kind])],
+			['longest task after it', 'taskAfter', asMultiple(LIMITS.taskAfter, usual[kind])],
+		]).map(([what, value, limit]) => ({
+			name: `#/${row} ${what}, ${kind}`,
+			...limit,
+			measure: (world) => find(world, row)?.[kind][value].toFloor,
+		})),
+	);
 	/** @type {Budget[]} */
 	const besideOriginal = kinds.flatMap((kind) => [
 		{

@@ -16,10 +16,7 @@ export const BAD_DAYS = /** @type {const} */ ([
  */
 const WORLD_COOKIE = 'bench_world';
 
-/**
- * @typedef {{ browser: import('playwright-core').Browser, site: import('./sites.mjs').BenchSite, cookies: import('./load.mjs').Cookies }} Host
- *          `cookies` are those of a logged-in user.
- */
+/** @typedef {import('./sites.mjs').OpenSite} Host */
 
 /**
  * A visitor of one row of one site variant, with an empty or a full cache. Two visits fill it: the first stores files,
