@@ -2,7 +2,7 @@ const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('
 const { dirname } = require('node:path');
 // @ts-expect-error It has no types.
 const makepot = require('@wordpress/babel-plugin-makepot');
-const { textsOfPlugin } = require('./php-texts.js');
+const { DOMAIN, textsOfPlugin } = require('./php-texts.js');
 
 /** @typedef {import('gettext-parser').GetTextTranslation} Entry */
 
@@ -30,10 +30,14 @@ function addTexts({ translations }, texts) {
 const keyOf = ({ comments, msgid, msgctxt = '' }) =>
 	[comments?.reference ?? '', msgctxt, msgid].join('\n');
 
+/** The arguments before the text domain, by the name of the function. */
+const BEFORE_DOMAIN = new Map(Object.entries({ __: 1, _x: 2, _n: 3, _nx: 4 }));
+
 /**
  * Gathers the texts to translate while Babel compiles, adds those of PHP, and writes all after the build. The package's own plugin rewrites the texts
  * of all sources after each source, which took a sixth of the build. They are sorted by their first location: their order would depend on the order
- * of compilation, and the same source must build the same bytes.
+ * of compilation, and the same source must build the same bytes. The sources leave out the text domain, which WordPress's tools need in a built file:
+ * each call gets it here.
  */
 class GatherTexts {
 	/**
@@ -45,9 +49,16 @@ class GatherTexts {
 		/** @type {Set<string>} */
 		const sources = new Set();
 		/** A plugin for Babel. */
-		this.gather = () => ({
+		this.gather = (/** @type {typeof import('@babel/core')} */ { types }) => ({
 			visitor: {
-				CallExpression: visitor.CallExpression,
+				/** @param {import('@babel/core').NodePath<import('@babel/core').types.CallExpression>} path @param {object} state */
+				CallExpression(path, state) {
+					visitor.CallExpression.call(this, path, state);
+					const { callee, arguments: args } = path.node;
+					if (types.isIdentifier(callee) && BEFORE_DOMAIN.get(callee.name) === args.length) {
+						args.push(types.stringLiteral(DOMAIN));
+					}
+				},
 				Program: {
 					/** @this {{ file: { opts: { filename: string } } }} */
 					enter() {

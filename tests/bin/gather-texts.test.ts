@@ -13,7 +13,7 @@ const { GatherTexts } = jest.requireActual<{
 const { root, read, write } = createFolder();
 const output = join(root, 'texts.pot');
 
-it('gathers the texts of all sources and of PHP once each, and writes them at the end, sorted by place', async () => {
+it('gathers the texts of all sources and of PHP once each, writes them at the end, sorted by place, and adds the domain', async () => {
 	const page = `<?php
 /* translators: %d: how many. */
 printf( esc_html( _n( '%d thing', '%d things', $n, 'dashboard-for-jetpack' ) ), $n );
@@ -30,9 +30,12 @@ echo esc_html__( 'A', 'dashboard-for-jetpack' ), _x( 'Say "hi"', 'greeting', 'da
 	Object.entries(files).forEach(([path, text]) => write(`plugin/${path}`, text));
 	const texts = new GatherTexts(output, join(root, 'plugin'));
 	const sources = { 'none.js': 'f(1);', 'a.js': "__('A');", 'b.js': "f();\n__('B');\n__('A');" };
-	Object.entries(sources).forEach(([filename, code]) =>
+	const built = Object.entries(sources).map(([filename, code]) =>
 		transformSync(code, { filename, plugins: [texts.gather], configFile: false }),
 	);
+	const [none, a] = built.map((one) => one?.code);
+	expect(none).toBe('f(1);');
+	expect(a).toBe('__(\'A\', "dashboard-for-jetpack");');
 	expect(existsSync(output)).toBe(false);
 	await texts.write();
 	const [, ...entries] = read('texts.pot').split('\n\n');
