@@ -92,13 +92,12 @@ export async function runHost(options, log) {
 			'--host needs PHP 7.4 or newer on this machine: WebAssembly has no two workers.',
 		);
 	}
-	return onSite(options, log, async (opened) => {
-		const { site } = opened;
+	return onSite(options, log, async ({ site, ...opened }) => {
 		const { provider, secret } = site;
 		if (!provider || !secret) {
 			throw new Error('The host is measured beside a release of Jetpack.');
 		}
-		const host = { ...opened, provider, secret };
+		const host = { ...opened, site, provider, secret };
 		/** @type {import('./host-table.mjs').HostRound[]} */
 		const rounds = [];
 		for (let round = 1; round <= options.rounds; round++) {

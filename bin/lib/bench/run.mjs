@@ -117,11 +117,8 @@ async function measure(host, { rounds, rows, hasGrowth }, log) {
  * @throws {Error} If the heavy site is no heavier than the light one, because then the weight was not applied.
  */
 export const runBench = (options, log) =>
-	onSite(options, log, async (host) => {
-		const { heavy, growth } = await measure(host, options, log);
-		const { host: description } = host.site;
-		return {
-			rounds: options.rounds,
-			...{ host: description, heavy, growth, checks: judge(heavy, description) },
-		};
+	onSite(options, log, async ({ site, ...opened }) => {
+		const { heavy, growth } = await measure({ site, ...opened }, options, log);
+		const checks = judge(heavy, site.host);
+		return { rounds: options.rounds, host: site.host, heavy, growth, checks };
 	});

@@ -101,13 +101,11 @@ function ofToggles(samples) {
 
 /** @param {import('./run.mjs').Sample[]} samples */
 function ofSettings(samples) {
-	/** @param {keyof import('./settings.mjs').SettingsTimes} key */
-	const of = (key) => median(samples.map(({ settings }) => settings?.[key]));
-	return {
-		...{ toggleToPaint: of('toggleToPaint'), toggleTouched: of('toggleTouched'), tab: of('tab') },
-		...{ keyScript: of('keyScript'), keyToPaint: of('keyToPaint') },
-		...{ toResults: of('toResults'), keyOverResults: of('keyOverResults') },
-	};
+	const times = samples.flatMap(({ settings }) => settings ?? []);
+	const keys = /** @type {(keyof import('./settings.mjs').SettingsTimes)[]} */ (
+		Object.keys(times[0] ?? {})
+	);
+	return Object.fromEntries(keys.map((key) => [key, median(times.map((one) => one[key]))]));
 }
 
 /**

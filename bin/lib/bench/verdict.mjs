@@ -77,10 +77,11 @@ function budgetsOf(row, host) {
 	const kinds = /** @type {const} */ (['cold', 'warm', 'later']);
 	const ofAll = limitsOfAll(host);
 	const usual = usualFloor(host);
-	const missing = 'the original has no value';
 	/** @param {World} world @param {'known' | 'php'} value @param {import('./types.mjs').Kind} kind */
-	const isMissing = (world, value, kind) =>
-		!Number.isFinite(find(world, `original ${row}`)?.[kind][value].median);
+	const describeLack = (world, value, kind) =>
+		Number.isFinite(find(world, `original ${row}`)?.[kind][value].median)
+			? ''
+			: 'the original has no value';
 	/** @type {Budget[]} */
 	const times = kinds.flatMap((kind) =>
 		/** @type {const} */ ([
@@ -100,18 +101,16 @@ function budgetsOf(row, host) {
 			name: `#/${row} known, ${kind}`,
 			...{ unit: ORIGINAL, digits: 2, limit: LIMITS_BESIDE_ORIGINAL.known[kind] },
 			measure: (world) => find(world, row)?.[kind].known.toOriginal,
-			refusal: (world) => {
-				if (!host.isHostPhp) {
-					return 'PHP in WebAssembly has other workers';
-				}
-				return isMissing(world, 'known', kind) ? missing : '';
-			},
+			refusal: (world) =>
+				host.isHostPhp
+					? describeLack(world, 'known', kind)
+					: 'PHP in WebAssembly has other workers',
 		},
 		{
 			name: `#/${row} PHP, ${kind}`,
 			...{ unit: ORIGINAL, digits: 2, limit: LIMITS_BESIDE_ORIGINAL.php[kind] },
 			measure: (world) => find(world, row)?.[kind].php.toOriginal,
-			refusal: (world) => (isMissing(world, 'php', kind) ? missing : ''),
+			refusal: (world) => describeLack(world, 'php', kind),
 		},
 		{
 			name: `#/${row} asked of the provider, ${kind}`,

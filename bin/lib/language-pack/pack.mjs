@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { mo, po } from 'gettext-parser';
 import phpTexts from '../php-texts.js';
 import { findBuiltTexts, keyOf } from './built-texts.mjs';
-import { findFaultyTexts } from './check-texts.mjs';
 
 const { DOMAIN, textsOfPlugin } = phpTexts;
 
@@ -28,6 +27,9 @@ const PLURAL_RULE = /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=[n\d\s()?:<>=!%&|+
 /** For files whose header names no charset. */
 const UTF_8 = { defaultCharset: 'utf-8' };
 
+/** A placeholder of sprintf(), or a tag around a part of a text. `%%` is a percent sign. */
+const PLACES = /%%|%(?:\d+\$)?[a-z]|<\/?[a-z]+>/gi;
+
 /** Sentences of an error that are enough to begin with. */
 const MOST_FAULTS = 10;
 
@@ -43,6 +45,48 @@ const entriesOf = ({ translations }) =>
 /** @param {Entry} entry */
 const isFinished = ({ msgstr, comments }) =>
 	msgstr.some((form) => form !== '') && !/\bfuzzy\b/.test(comments?.flag ?? '');
+
+/** @param {string} text */
+const placesOf = (text) => (text.match(PLACES) ?? []).filter((place) => place !== '%%').sort();
+
+/**
+ * The placeholders and tags of a translation that its text doesn't have, and those that it lacks. A form of a plural may leave out the number.
+ *
+ * @param {Entry}  entry
+ * @param {string} form  One of its translations.
+ * @return {string[]}
+ */
+function wrongPlaces({ msgid, msgid_plural: plural }, form) {
+	const found = placesOf(form);
+	const wanted = placesOf(plural ?? msgid);
+	const isNumber = (/** @type {string} */ place) => /d$/.test(place);
+	return [
+		...found.filter((place) => !wanted.includes(place)).map((place) => `has ${place}`),
+		...wanted
+			.filter((place) => !found.includes(place) && !(plural && isNumber(place)))
+			.map((place) => `lacks ${place}`),
+	];
+}
+
+/**
+ * The translations that would break a screen, each as one sentence.
+ *
+ * @param {Entry[]} entries Translated ones.
+ * @param {number}  forms   Plural forms of the language.
+ * @return {string[]}
+ */
+function findFaultyTexts(entries, forms) {
+	return entries.flatMap((entry) => {
+		const wanted = entry.msgid_plural ? forms : 1;
+		if (entry.msgstr.length !== wanted || entry.msgstr.includes('')) {
+			return [`“${entry.msgid}” needs ${wanted} translated ${wanted === 1 ? 'text' : 'forms'}.`];
+		}
+		const wrong = new Set(entry.msgstr.flatMap((form) => wrongPlaces(entry, form)));
+		return wrong.size > 0
+			? [`The translation of “${entry.msgid}” ${[...wrong].join(' and ')}.`]
+			: [];
+	});
+}
 
 /**
  * @param {string} path A .po file.

@@ -1,7 +1,6 @@
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {(page: Page, open: (path: string) => Promise<void>) => Promise<unknown>} Act */
 
-const SWITCHES = '#jp-plugin-container [role="switch"]';
 const SEARCH = '#jp-plugin-container input[type="search"]';
 
 /**
@@ -107,13 +106,10 @@ export const ACTS = {
 	},
 	'filter the modules': async (page, open) => {
 		await open('/modules');
-		await page.locator(SWITCHES).first().waitFor();
-		const all = await page.locator(SWITCHES).count();
+		const carousel = find(page, 'switch', 'Carousel');
+		await carousel.waitFor();
 		await page.getByRole('tab', { name: /^Not available/ }).click();
-		await page
-			.locator(SWITCHES)
-			.nth(all - 1)
-			.waitFor({ state: 'detached' });
+		await carousel.waitFor({ state: 'detached' });
 	},
 	'dismiss a notice': async (page, open) => {
 		await open('/dashboard');
