@@ -91,7 +91,7 @@ export default tseslint.config(
 			'no-alert': 'error',
 			'prefer-const': 'error',
 			'max-lines': ['error', { max: 300 }],
-			'import/no-duplicates': 'error',
+			'import/no-duplicates': ['error', { 'prefer-inline': true }],
 			'import/no-restricted-paths': [
 				'error',
 				{

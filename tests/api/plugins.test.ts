@@ -1,7 +1,6 @@
 import { catalogApi } from '@/api/entities/catalog';
 import type { Api } from '@/api';
-import type { PluginInstallation } from '@/api/entities/plugins';
-import { pluginsApi } from '@/api/entities/plugins';
+import { type PluginInstallation, pluginsApi } from '@/api/entities/plugins';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet } from '#tests/support/wire';

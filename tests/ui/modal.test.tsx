@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import type { DialogProps } from '@/ui/dialog';
+import { Dialog, type DialogProps } from '@/ui/dialog';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Modal, preloadDialogs, type ModalProps } from '@/ui/modal';
 import { fireEvent, render, screen, waitFor } from '#tests/support/render';

@@ -1,6 +1,5 @@
 import { isSwitchedOn } from '@/lib/values';
-import { isMemberChange, readMembers } from './effects';
-import type { SettingsMap } from './effects';
+import { isMemberChange, readMembers, type SettingsMap } from './effects';
 
 /**
  * A changed setting or module. Both values are undefined where they weren't kept: for a key, a code, an address or another value that must

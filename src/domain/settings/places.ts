@@ -1,4 +1,4 @@
-import { canLockOut } from './lock-outs';
+import { canLockOut } from './effects';
 import { findSetting, neededKeysOf, SETTINGS_CARDS, UNLISTED } from './registry';
 import { listPortableSettings } from './file/values';
 

@@ -1,9 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Undo } from '@/domain/notices/notice';
 import { isSwitchedOn } from '@/lib/values';
-import { changeMember, isMemberChange } from './effects';
+import { changeMember, isMemberChange, effectsOf, type SettingsMap } from './effects';
 import { AS_PRINTED, type Change, type Reading } from './change';
-import { effectsOf, type SettingsMap } from './effects';
 
 export const hasValues = ({ before, after }: Change): boolean =>
 	before !== undefined && after !== undefined;

@@ -7,10 +7,9 @@ import {
 	type RecommendationsData,
 } from '@/domain/recommendations/data';
 import { knownData } from '@/lib/remote';
-import { toOutcome, type Outcome } from '../store/outcome';
+import { toOutcome, type Outcome, toWriteOutcome } from '../store/outcome';
 import { newRecommendationsLearned, recommendationsStepSaved } from '../site';
 import type { AppThunk, AsyncThunk, Browser, RootState } from '../store/types';
-import { toWriteOutcome } from '../store/outcome';
 import { loadRecommendationsData } from './loaders';
 import {
 	selectAnswers,

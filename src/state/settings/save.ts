@@ -7,17 +7,16 @@ import {
 	listUsedSwitches,
 	mustReadAgain,
 	resolveSavedValues,
+	type SettingsMap,
 } from '@/domain/settings/effects';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { Notice } from '@/domain/notices/notice';
 import { AS_PRINTED, listChanged, type Reading } from '@/domain/settings/change';
-import type { SettingsMap } from '@/domain/settings/effects';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import { findModuleOf } from '../modules';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
-import type { Outcome } from '../store/outcome';
+import { type Outcome, toWriteOutcome } from '../store/outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../store/types';
-import { toWriteOutcome } from '../store/outcome';
 import {
 	buildSaveSentences,
 	describeFailure,

@@ -4,8 +4,6 @@ import {
 	type CompanionFacts,
 	type MemberChange,
 	type SettingsMap,
-} from '@/domain/settings/effects';
-import {
 	areSwitches,
 	isQuietSave,
 	listUsedSwitches,

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isApiError, type Api } from '@/api';
 import { readConflict, settingsApi, stampOf } from '@/api/entities/settings';
-import { resolveChanges } from '@/domain/settings/effects';
-import { canLockOut } from '@/domain/settings/lock-outs';
+import { resolveChanges, type SettingsMap, canLockOut } from '@/domain/settings/effects';
 import { encodeAliases } from '@/domain/settings/aliases';
-import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	completeValue,
 	isKept as isTextKept,

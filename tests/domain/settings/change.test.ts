@@ -1,7 +1,6 @@
-import { areSwitches, resolveChanges } from '@/domain/settings/effects';
+import { areSwitches, resolveChanges, type SettingsMap } from '@/domain/settings/effects';
 import { listChanged, type Change } from '@/domain/settings/change';
 import { resolveChangeState, planUndo } from '@/domain/settings/undo';
-import type { SettingsMap } from '@/domain/settings/effects';
 import { AS_IN_FILE } from '@/domain/settings/file/values';
 import { factsOf } from './effects-parts';
 

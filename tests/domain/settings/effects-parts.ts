@@ -1,6 +1,10 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import { resolveChanges, resolveParts } from '@/domain/settings/effects';
-import type { CompanionFacts, SettingsMap } from '@/domain/settings/effects';
+import {
+	resolveChanges,
+	resolveParts,
+	type CompanionFacts,
+	type SettingsMap,
+} from '@/domain/settings/effects';
 
 const AVAILABLE = { kind: 'available' } as const;
 

@@ -8,8 +8,8 @@ import {
 	resolveRemedy,
 	EFFECTS,
 	effectsOf,
+	type SettingsMap,
 } from '@/domain/settings/effects';
-import type { SettingsMap } from '@/domain/settings/effects';
 import { findSetting, SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import { buildPageData } from '#tests/support/fixtures';
 import { factsOf, savedFor } from './effects-parts';

@@ -2,7 +2,7 @@ import modules from '#fixtures/wire/modules.json';
 import settings from '#fixtures/wire/settings.json';
 import newer from '#fixtures/wire/releases/16.json';
 import { buildPlacesTable } from '@/domain/settings/places';
-import { canLockOut } from '@/domain/settings/lock-outs';
+import { canLockOut } from '@/domain/settings/effects';
 
 const WIRE = [...modules, ...newer.modules]
 	.map(({ module }) => module)

@@ -1,5 +1,4 @@
-import type { Reply } from '#fixtures/build/reply';
-import { refuse } from '#fixtures/build/reply';
+import { type Reply, refuse } from '#fixtures/build/reply';
 import type { Dashboard } from '../support/dashboard';
 import type { Disguise } from '../support/fixture-site';
 

@@ -2,8 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectNotices } from '@/state/notices';
-import type { Plan } from '@/state/settings/save';
-import { saveValues } from '@/state/settings/save';
+import { type Plan, saveValues } from '@/state/settings/save';
 import {
 	loadSettings,
 	selectIsSettingOn,

@@ -3,11 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ModuleMap } from '@/domain/modules/types';
 import { writeTitleFormat } from '@/domain/seo/stored-formats';
 import { getPageTypeName } from '@/domain/seo/title-formats';
-import { readMembers } from '../effects';
+import { readMembers, effectsOf, type SettingsMap } from '../effects';
 import { encodeAliases } from '../aliases';
 import type { Change, Reading } from '../change';
 import { FLAG, TEXT, TITLE_FORMATS, type Codec } from '../codecs';
-import { effectsOf, type SettingsMap } from '../effects';
 import {
 	findSettingOf,
 	SETTINGS_CARDS,

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isQuietSave } from '@/domain/settings/effects';
-import type { SettingsMap } from '@/domain/settings/effects';
+import { isQuietSave, type SettingsMap } from '@/domain/settings/effects';
 import { addEntry, readEntries, toStoredEntry } from '../domain/history';
 import { listChanges } from '@/domain/settings/file/values';
 import type { HistoryEntry } from '../domain/entry';

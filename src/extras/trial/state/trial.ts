@@ -11,8 +11,7 @@ import { noticeRemoved, showNotice } from '@/state/notices';
 import { toOutcome } from '@/state/store/outcome';
 import { refreshModules } from '@/state/modules/refresh';
 import type { AppThunk } from '@/state/store/types';
-import { trialApi } from '../api/trial';
-import type { Trial, TrialAnswer } from '../api/trial';
+import { trialApi, type Trial, type TrialAnswer } from '../api/trial';
 import { openTrials, selectPrinted } from './memory';
 
 /** The front page and the login page after the change. */
