@@ -7,10 +7,9 @@ import { buildUrl, type Query, postPublic, send } from './send';
 import { notOffered } from './errors';
 import { hasFirstCall, takeFirstCall } from './first-calls';
 import { takeKept, type Recalled } from './kept-answers';
-import { createNonceKeeper } from './nonce';
+import { createNonceKeeper, toRefusal } from './nonce';
 import type { ClientOptions } from './options';
 import { createProviderQueue } from './provider-queue';
-import { toRefusal } from './refusal';
 import { isStaleNonce, readAnswer, type Answer } from './read-answer';
 
 export * from './errors';

@@ -1,12 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/values';
 import { ApiError, isApiError } from './errors';
-import { readAnswer, type Answer } from './read-answer';
+import { readAnswer, STALE_NONCE, type Answer } from './read-answer';
 
 /**
  * `over`: the site said that no user is logged in. `other-user`: another user is logged in. `unverified`: the site didn't say who is logged in.
  */
-export type Renewal = 'renewed' | 'over' | 'other-user' | 'unverified';
+type Renewal = 'renewed' | 'over' | 'other-user' | 'unverified';
 
 export interface NonceKeeper {
 	/** The nonce for the next call: always the one of the page's user, even if another script has fetched a new one. */
@@ -103,4 +104,38 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 			return renewal;
 		},
 	};
+}
+
+/** The error of a call that was not repeated after its nonce had expired. */
+export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
+	const details = { status, code: STALE_NONCE };
+	switch (renewal) {
+		case 'over':
+			return new ApiError(
+				'session',
+				__(
+					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
+					'dashboard-for-jetpack',
+				),
+				details,
+			);
+		case 'other-user':
+			return new ApiError(
+				'other-user',
+				__(
+					'Someone else is logged in now, so nothing was saved. Reload the page to continue.',
+					'dashboard-for-jetpack',
+				),
+				details,
+			);
+		case 'unverified':
+			return new ApiError(
+				'unverified',
+				__(
+					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
+					'dashboard-for-jetpack',
+				),
+				details,
+			);
+	}
 }

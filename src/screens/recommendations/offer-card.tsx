@@ -1,9 +1,15 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { DiscountView, Price as YearlyPrice } from '@/domain/plans/offers';
+import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/plans/checkout';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { ProductOffer } from '@/domain/recommendations/offers';
 import type { RecommendationPage } from '@/domain/recommendations/steps';
+import { getCheckoutUrl } from '@/state/plans/checkout';
+import { changeRecommendations } from '@/state/recommendations';
+import { recordClick } from '@/state/store/analytics';
+import { leaveFor } from '@/state/store/browser';
+import { useAppDispatch } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckList } from '@/ui/check-list';
@@ -11,8 +17,34 @@ import { Price } from '@/ui/price';
 import { Billing } from '../common/billing';
 import { DiscountBanner } from '../common/discount-banner';
 import { PRODUCT_ICONS } from '../common/product-icon';
-import { useCheckout } from './use-checkout';
 import { useStepOffer } from './use-step-offer';
+
+interface Way {
+	coupon?: string;
+	/** The route to which the buyer returns; by default the page about the purchase. */
+	returnHash?: string;
+}
+
+/** Opens the checkout of a recommended product, with its return address (API-68, API-69). */
+function useCheckout(productSlug: string, { coupon, returnHash }: Way = {}) {
+	const dispatch = useAppDispatch();
+	const url = dispatch(
+		getCheckoutUrl({
+			source: 'jetpack-recommendations-product-checkout',
+			productSlug,
+			coupon,
+			...(returnHash ? { returnHash } : { returnPath: AFTER_RECOMMENDED_PURCHASE }),
+		}),
+	);
+	/** Saves the choice before leaving, because a page that is left sends no more requests. */
+	const leave = async (address: string) => {
+		dispatch(recordClick('recommendations-checkout', { product: productSlug }));
+		const answers = { 'product-suggestions-selection': productSlug };
+		await dispatch(changeRecommendations({ kind: 'answer', answers }));
+		dispatch(leaveFor(address));
+	};
+	return { url, leave };
+}
 
 interface OfferCardProps {
 	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description' | 'features'> & {

@@ -64,7 +64,7 @@ export const MEASURED_COST = v.object({ at: EPOCH, pages: v.array(PAGE_COST) });
 
 export type MeasuredCost = v.InferOutput<typeof MEASURED_COST>;
 
-/** Two looks at the unchanged page, and one with the module switched the other way. */
+/** Two looks at the unchanged page, and one with the module flipped. */
 export interface Looks {
 	same: [Look, Look];
 	other: Look;

@@ -44,7 +44,7 @@ const NOTICE = { id: 'front-page' };
 const isBroken = (fault: PageFault | undefined): fault is PageFault =>
 	fault !== undefined && (fault.kind !== 'refused' || fault.status >= 500);
 
-/** Whether the front page is whole as soon as one of these modules is the other way, which no other visitor notices. */
+/** Whether the front page is whole as soon as one of these modules is flipped, which no other visitor notices. */
 const isWholeWithout =
 	(modules: readonly string[]): AppThunk<Promise<boolean>> =>
 	async (_dispatch, getState, { api }) => {
