@@ -21,24 +21,24 @@ const NPM_SBOM = [
  */
 export function createBill(bundled) {
 	const { name, packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-	const options = /** @type {const} */ ({ cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
-	const bill = JSON.parse(execFileSync('npm', NPM_SBOM, options));
-	/** @type {[string, { licenses?: object[], hashes?: object[] }][]} */
-	const components = bundled.map((key) => {
-		const { name: alias, version, dev } = packages[key] ?? {};
+	const refs = bundled.map((key) => {
+		const { name: alias, version, dev, license, integrity } = packages[key] ?? {};
 		const ref = `${alias ?? key.replace(/^.*node_modules\//, '')}@${version}`;
-		const component = bill.components.find((/** @type {any} */ one) => one['bom-ref'] === ref);
-		if (dev || !component?.licenses || !component.hashes) {
+		if (dev || !license || !integrity) {
 			throw new Error(
 				`${ref} is in the bundle: it needs a license and a hash in package-lock.json, and a place in "dependencies" of package.json.`,
 			);
 		}
-		return [ref, component];
+		return ref;
 	});
+	const options = /** @type {const} */ ({ cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
+	const bill = JSON.parse(execFileSync('npm', NPM_SBOM, options));
+	/** @type {Map<string, object>} */
+	const all = new Map(bill.components.map((/** @type {any} */ one) => [one['bom-ref'], one]));
 	const { $schema, bomFormat, specVersion, version, metadata } = bill;
 	return {
 		...{ $schema, bomFormat, specVersion, version },
 		metadata: { component: { ...metadata.component, name } },
-		components: [...new Map(components.sort())].map(([, component]) => component),
+		components: [...new Set(refs)].sort().map((ref) => all.get(ref)),
 	};
 }
