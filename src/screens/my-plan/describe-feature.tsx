@@ -37,7 +37,8 @@ const manageAt = (href: Href, label: string, target?: string) => (
 	</Button>
 );
 
-const DESCRIPTIONS: Record<DescribedFeature, (adminUrl: SafeUrl) => Described> = {
+/** What each card says, by the address of wp-admin. */
+export const DESCRIPTIONS: Record<DescribedFeature, (adminUrl: SafeUrl) => Described> = {
 	performance: () => ({
 		title: __('Site accelerator', 'dashboard-for-jetpack'),
 		icon: image,
@@ -117,6 +118,3 @@ const DESCRIPTIONS: Record<DescribedFeature, (adminUrl: SafeUrl) => Described> =
 		),
 	}),
 };
-
-export const describeFeature = (feature: DescribedFeature, adminUrl: SafeUrl): Described =>
-	DESCRIPTIONS[feature](adminUrl);

@@ -24,7 +24,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { SaveFailure } from '../common/save-failure';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
-import { describeFeature, type DescribedFeature } from './describe-feature';
+import { DESCRIPTIONS, type DescribedFeature } from './describe-feature';
 import { FeatureCard } from './feature-card';
 
 interface SwitchedCardProps {
@@ -51,7 +51,7 @@ function SwitchedCard({
 }: SwitchedCardProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
-	const { manage, ...described } = describeFeature(feature, adminUrl);
+	const { manage, ...described } = DESCRIPTIONS[feature](adminUrl);
 	const { title } = described;
 	const activate = () =>
 		void dispatch(setSetting(setting, true, { failureKey, subject: title, ...announce?.(title) }));

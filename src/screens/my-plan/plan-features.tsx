@@ -14,7 +14,7 @@ import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { describeFeature } from './describe-feature';
+import { DESCRIPTIONS } from './describe-feature';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
 import { AntiSpamCard, BackupCard } from './plugin-features';
@@ -120,7 +120,7 @@ function Feature({ feature }: { feature: PlanFeature }) {
 function SimpleCard({ feature }: { feature: 'activity' | 'themes' | 'support' }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	const { manage, ...described } = describeFeature(feature, adminUrl);
+	const { manage, ...described } = DESCRIPTIONS[feature](adminUrl);
 	const known: FeatureCardState = isOffline
 		? { kind: 'unavailable', availability: { kind: 'offline' } }
 		: { kind: 'active' };
