@@ -6,7 +6,7 @@ import { ACTION_NOTICE_DURATION, type NoticeOptions, type Undo } from '@/domain/
 import { isReloadingSave, type SettingsMap } from '@/domain/settings/effects';
 import { listChanged } from '@/domain/settings/change';
 import { isSwitchedOn } from '@/lib/values';
-import { showFailure, showNotice } from '../notices';
+import { noticeRemoved, showFailure, showNotice } from '../notices';
 import { BUSY, isUnconfirmed, mayBeOfOthers } from '../store/outcome';
 import {
 	askOrConfirm,
@@ -30,11 +30,11 @@ interface ManySentences {
 	success: string;
 }
 
-/** The key of a failure of several modules. */
+/** The key of a failure of several modules, and of the notice about it. */
 export const ALL_MODULES = 'all-modules';
 
-const withUndo = (undo: Undo | undefined): NoticeOptions =>
-	undo ? { ...SAVE_NOTICE, undo, duration: ACTION_NOTICE_DURATION } : SAVE_NOTICE;
+const withUndo = (id: string, undo: Undo | undefined): NoticeOptions =>
+	undo ? { id, undo, duration: ACTION_NOTICE_DURATION } : { id };
 
 export function buildSwitchSentences(count: number, isOn: boolean): ManySentences {
 	return isOn
@@ -145,10 +145,11 @@ export const switchModules =
 			return { error: BUSY };
 		}
 		dispatch(saveFailureDismissed(ALL_MODULES));
+		dispatch(noticeRemoved(ALL_MODULES));
 		dispatch(showNotice('info', sentences.progress, SAVE_NOTICE));
 		const confirm = () => {
 			const undo = isReloadingSave(values) ? undefined : buildUndo(sent, before, getState());
-			dispatch(showNotice('success', sentences.success, withUndo(undo)));
+			dispatch(showNotice('success', sentences.success, withUndo(SAVE_NOTICE.id, undo)));
 		};
 		const saving = dispatch(setSettings(values, { isSilent: true, confirm }));
 		const sent = listSentKeys(getState(), first);
@@ -172,7 +173,10 @@ export const switchModules =
 			: describePart(slugs.length - refused.length, slugs.length);
 		const saved = sent.filter((key) => !refused.includes(key));
 		const undo = buildUndo(saved, before, after);
-		const report = () => dispatch(showFailure(error, text, withUndo(undo)));
+		const report = () => {
+			dispatch(noticeRemoved(SAVE_NOTICE.id));
+			dispatch(showFailure(error, text, withUndo(ALL_MODULES, undo)));
+		};
 		// The site may have put what it accepted on trial. The list shows what it refused.
 		dispatch(askOrConfirm(pick(after.settings.saved, saved), report));
 		return { data: { refused } };
