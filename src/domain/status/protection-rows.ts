@@ -155,7 +155,7 @@ export const antiSpamKey = defineRow(
 	({ antiSpam }) =>
 		antiSpam.kind === 'invalid-key' && {
 			headline: __("Anti-spam isn't working", 'dashboard-for-jetpack'),
-			detail: __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack'),
+			detail: __("Comments and forms aren't checked for spam.", 'dashboard-for-jetpack'),
 			action: { kind: 'anti-spam-key' },
 		},
 );

@@ -1,3 +1,4 @@
+import { listRepeated } from '#tests/support/repeated';
 import { listGoneNames } from './gone-names';
 
 export interface ReadCard {
@@ -72,18 +73,6 @@ export const claimsOf = (expected: Expectation): string[] =>
 const MISTAKES =
 	/\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
-/** States that the specification repeats, or that say why each of several switches is off. */
-const REPEATED = /^Unavailable in Offline Mode/;
-
-/** A state that stands three times is one line instead. */
-const listRepeated = (sentences: string[]) =>
-	sentences.filter(
-		(one, index) =>
-			one.split(' ').length > 2 &&
-			!REPEATED.test(one) &&
-			sentences.slice(0, index).filter((earlier) => earlier === one).length === 2,
-	);
-
 /** Words that say nothing without the name of the feature that they act on. */
 const VAGUE =
 	/^(?:Activate|Connect|Contact support|Install|Manage|Reconnect|Save settings|See the changes|Set up|Try again|Upgrade)$/;
@@ -146,7 +135,7 @@ export function flawsOf(page: ReadPage): string[] {
 		...listVague(handles),
 		...listOfferedTwice(page),
 		...twice.map((name) => `${name} is shown twice`),
-		...listRepeated(page.sentences).map((one) => `three times: ${one}`),
+		...listRepeated(page.sentences).map((one) => `said twice: ${one}`),
 		...(mainHeadings === 1 ? [] : [`${mainHeadings} main headings`]),
 	];
 }

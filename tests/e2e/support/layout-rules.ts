@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fromPseudo } from '#tests/support/pseudo-locale';
+import { listRepeated } from '#tests/support/repeated';
 import { readLayout, type Edges, type Part } from './layout';
 
 /** A part with those that contain it, from the closest on. */
@@ -261,16 +262,10 @@ const findPlainLinks: Rule = (placed) =>
 		.filter(({ above }) => !above.some(({ tag }) => tag === 'NAV'))
 		.map(({ part }) => part.name);
 
-/** Sentences that the specification repeats, that a server sends, or that say why each card or switch is off. */
-const REPEATED =
-	/^Unavailable in Offline Mode|^The site is out for lunch|^The Jetpack Backup and Scan status|^Not part of the current plan|^Connect your user account first|^Turn on .* to change this/;
-
-const findRepeated: Rule = (placed) => {
-	const sentences = placed
-		.map(({ part }) => (part.control ? '' : fromPseudo(part.text).replace(/^\W*/, '')))
-		.filter((text) => text.split(' ').length > 3 && !REPEATED.test(text));
-	return sentences.filter((text, index) => sentences.indexOf(text) < index);
-};
+const findRepeated: Rule = (placed) =>
+	listRepeated(
+		placed.map(({ part }) => (part.control ? '' : fromPseudo(part.text).replace(/^\W*/, ''))),
+	);
 
 export const LAYOUT_RULES: Record<string, Rule> = {
 	gap: findGaps,
