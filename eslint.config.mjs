@@ -105,7 +105,7 @@ export default tseslint.config(
 				'error',
 				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
 			],
-			'@wordpress/i18n-text-domain': ['error', { allowedTextDomain: 'dashboard-for-jetpack' }],
+			'@wordpress/i18n-text-domain': ['error', { allowedTextDomain: 'default' }],
 			'jsx-a11y/no-autofocus': 'error',
 		},
 	},

@@ -46,7 +46,7 @@ const copy = async (text: string) =>
 
 function showToCopy(text: string) {
 	// eslint-disable-next-line no-alert -- COMP-03 asks for the browser's own prompt.
-	window.prompt(__('Copy this text.', 'dashboard-for-jetpack'), text);
+	window.prompt(__('Copy this text.'), text);
 }
 
 function onMessage(listener: (message: WindowMessage) => void) {

@@ -12,5 +12,5 @@ export const DevToolsContext = createContext<ComponentType | undefined>(undefine
 
 export function DevToolsItem() {
 	const Item = useContext(DevToolsContext);
-	return Item ? <Item /> : __("Couldn't load the dev tools.", 'dashboard-for-jetpack');
+	return Item ? <Item /> : __("Couldn't load the dev tools.");
 }

@@ -39,33 +39,31 @@ function Item({ item }: { item: FooterItem }) {
 				<span>
 					{sprintf(
 						/* translators: %s: a version number. */
-						__('Jetpack version %s', 'dashboard-for-jetpack'),
+						__('Jetpack version %s'),
 						currentVersion,
 					)}
 				</span>
 			);
 		case 'about':
-			return <Link href={adminPage('jetpack_about')}>{__('About', 'dashboard-for-jetpack')}</Link>;
+			return <Link href={adminPage('jetpack_about')}>{__('About')}</Link>;
 		case 'terms':
-			return <Link href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'dashboard-for-jetpack')}</Link>;
+			return <Link href={getRedirectUrl('wpcom-tos')}>{__('Terms')}</Link>;
 		case 'privacy':
-			return <a href="#/privacy">{__('Privacy', 'dashboard-for-jetpack')}</a>;
+			return <a href="#/privacy">{__('Privacy')}</a>;
 		case 'modules':
 			return (
 				<Link href={canManageModules ? '#/modules' : adminPage('jetpack_modules')}>
-					{__('Modules', 'dashboard-for-jetpack')}
+					{__('Modules')}
 				</Link>
 			);
 		case 'tools':
-			return <a href="#/tools">{__('Tools', 'dashboard-for-jetpack')}</a>;
+			return <a href="#/tools">{__('Tools')}</a>;
 		case 'debug':
-			return (
-				<Link href={adminPage('jetpack-debugger')}>{__('Debug', 'dashboard-for-jetpack')}</Link>
-			);
+			return <Link href={adminPage('jetpack-debugger')}>{__('Debug')}</Link>;
 		case 'reset-options':
 			return (
 				<Button variant="link" onClick={() => dispatch(dialogOpened('reset-options'))}>
-					{__('Reset Options', 'dashboard-for-jetpack')}
+					{__('Reset Options')}
 				</Button>
 			);
 		case 'dev-tools':
@@ -76,15 +74,13 @@ function Item({ item }: { item: FooterItem }) {
 }
 
 /** Leads to the check of the site, which can find the cause of any failure. */
-export const SiteCheckLink = () => (
-	<a href="#/tools">{__('Check this site', 'dashboard-for-jetpack')}</a>
-);
+export const SiteCheckLink = () => <a href="#/tools">{__('Check this site')}</a>;
 
 /** The links at the foot of every screen (DASH-25 to DASH-32, DASH-42). */
 export function Footer({ pathname }: { pathname: string }) {
 	const items = useAppSelector((state) => selectFooterItems(state, pathname), shallowEqual);
 	return (
-		<nav aria-label={__('About Jetpack', 'dashboard-for-jetpack')}>
+		<nav aria-label={__('About Jetpack')}>
 			<ul className={styles.footer}>
 				{items.map((item) => (
 					<li key={item}>

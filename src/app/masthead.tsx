@@ -38,12 +38,12 @@ function MastheadNav({ pathname }: { pathname: string }) {
 	}
 	const current = resolveMastheadSection(pathname, sections);
 	const labels: Record<MastheadSection, string> = {
-		dashboard: __('Dashboard', 'dashboard-for-jetpack'),
-		settings: __('Settings', 'dashboard-for-jetpack'),
-		tools: __('Tools', 'dashboard-for-jetpack'),
+		dashboard: __('Dashboard'),
+		settings: __('Settings'),
+		tools: __('Tools'),
 	};
 	return (
-		<nav aria-label={__('Sections', 'dashboard-for-jetpack')} className={styles.nav}>
+		<nav aria-label={__('Sections')} className={styles.nav}>
 			{sections.map((section) => (
 				<Link
 					key={section}
@@ -68,16 +68,14 @@ export function Masthead({ pathname }: { pathname: string }) {
 	const { isCompanion } = useAppSelector(selectSite);
 	const { offlineMode, sandboxDomain } = useAppSelector(selectConnectionStatus);
 	const canTest = useAppSelector((state) => selectCanAct(state, 'test-connection'));
-	const sandboxed = __('API Sandboxed', 'dashboard-for-jetpack');
+	const sandboxed = __('API Sandboxed');
 	return (
 		<div className={styles.masthead}>
 			<a href="#/dashboard" className={styles.home}>
 				<Logo />
 				<span>{isCompanion ? PLUGIN : PRODUCT}</span>
 			</a>
-			{offlineMode.isActive && (
-				<Badge intent="warning">{__('Offline Mode', 'dashboard-for-jetpack')}</Badge>
-			)}
+			{offlineMode.isActive && <Badge intent="warning">{__('Offline Mode')}</Badge>}
 			{sandboxDomain &&
 				(canTest ? (
 					<Button size="small" onClick={() => void dispatch(testConnection())}>

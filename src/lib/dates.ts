@@ -95,7 +95,7 @@ export function formatAgo(
 	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? [];
 	if (!unit) {
 		/* translators: how long ago something was, as in "Checked just now." */
-		return __('just now', 'dashboard-for-jetpack');
+		return __('just now');
 	}
 	const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
 	return format.format(-Math.floor(age / length), unit);

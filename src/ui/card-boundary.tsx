@@ -14,15 +14,9 @@ export function CardBoundary({ headingLevel, children }: CardBoundaryProps) {
 	return (
 		<ErrorBoundary
 			fallback={(_error, reset) => (
-				<Card
-					headingLevel={headingLevel}
-					title={__("Couldn't show this card", 'dashboard-for-jetpack')}
-				>
+				<Card headingLevel={headingLevel} title={__("Couldn't show this card")}>
 					<ErrorState
-						message={__(
-							'Something went wrong here. The rest of the page still works.',
-							'dashboard-for-jetpack',
-						)}
+						message={__('Something went wrong here. The rest of the page still works.')}
 						onRetry={reset}
 					/>
 				</Card>

@@ -31,7 +31,7 @@ export function CopyButton({ text, copy, promptFallback, size, label }: CopyButt
 			return;
 		}
 		setIsCopied(true);
-		announce(__('Copied!', 'dashboard-for-jetpack'));
+		announce(__('Copied!'));
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => setIsCopied(false), CONFIRMATION_TIME);
 	};
@@ -43,9 +43,7 @@ export function CopyButton({ text, copy, promptFallback, size, label }: CopyButt
 			isForCard={label === undefined}
 			onClick={handleClick}
 		>
-			{isCopied
-				? __('Copied!', 'dashboard-for-jetpack')
-				: (label ?? __('Copy', 'dashboard-for-jetpack'))}
+			{isCopied ? __('Copied!') : (label ?? __('Copy'))}
 		</Button>
 	);
 }

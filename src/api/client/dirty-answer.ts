@@ -42,7 +42,6 @@ const explainPage = (status: number) =>
 		/* translators: %d: HTTP status, such as 403. */
 		__(
 			'A web page came instead of an answer (HTTP %d). A firewall or a security plugin of this site or its host may have sent it.',
-			'dashboard-for-jetpack',
 		),
 		status,
 	);

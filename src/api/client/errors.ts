@@ -54,11 +54,7 @@ export class ApiError extends Error {
 
 	constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
 		const sentence =
-			message ||
-			__(
-				"The server sent an answer that this dashboard doesn't understand.",
-				'dashboard-for-jetpack',
-			);
+			message || __("The server sent an answer that this dashboard doesn't understand.");
 		super(REFUSALS.includes(kind) ? `${sentence} (Status ${details.status})` : sentence);
 		this.kind = kind;
 		this.sentence = sentence;
@@ -109,12 +105,9 @@ export function toErrorInfo(error: unknown): ErrorInfo {
 }
 
 const getLackSentences = (): Record<Lack, string> => ({
-	release: __("This version of Jetpack can't do this.", 'dashboard-for-jetpack'),
-	site: __(
-		"Jetpack can't do this here: something on this site has removed it.",
-		'dashboard-for-jetpack',
-	),
-	unknown: __("Jetpack on this site can't do this.", 'dashboard-for-jetpack'),
+	release: __("This version of Jetpack can't do this."),
+	site: __("Jetpack can't do this here: something on this site has removed it."),
+	unknown: __("Jetpack on this site can't do this."),
 });
 
 /** The error of a call that isn't sent, because the page said that the site has no route for it. */

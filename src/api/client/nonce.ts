@@ -115,17 +115,13 @@ export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number):
 				'session',
 				__(
 					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
-					'dashboard-for-jetpack',
 				),
 				details,
 			);
 		case 'other-user':
 			return new ApiError(
 				'other-user',
-				__(
-					'Someone else is logged in now, so nothing was saved. Reload the page to continue.',
-					'dashboard-for-jetpack',
-				),
+				__('Someone else is logged in now, so nothing was saved. Reload the page to continue.'),
 				details,
 			);
 		case 'unverified':
@@ -133,7 +129,6 @@ export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number):
 				'unverified',
 				__(
 					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
-					'dashboard-for-jetpack',
 				),
 				details,
 			);

@@ -22,7 +22,7 @@ const SLOW = 2500;
 const getReason = () =>
 	withHost(
 		/* translators: %s: the name of the host. */
-		__('%s is slow to answer.', 'dashboard-for-jetpack'),
+		__('%s is slow to answer.'),
 	);
 
 interface Waiting {

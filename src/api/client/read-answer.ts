@@ -49,9 +49,7 @@ function raiseFailure({ text, redirected }: Answer, { bodies, status, page }: Bo
 		throw new ApiError('http', page, { ...details, code: PAGE_INSTEAD });
 	}
 	const message =
-		details.serverMessage ||
-		toPlainText(details.code) ||
-		__("The server couldn't do this.", 'dashboard-for-jetpack');
+		details.serverMessage || toPlainText(details.code) || __("The server couldn't do this.");
 	if (status === 404) {
 		throw new ApiError(redirected ? 'not-found-redirected' : 'not-found', message, details);
 	}
@@ -97,7 +95,7 @@ export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T
 	}
 	let mismatch = new ApiError(
 		answer.redirected ? 'parse-redirected' : 'parse',
-		__("The server's answer couldn't be read.", 'dashboard-for-jetpack'),
+		__("The server's answer couldn't be read."),
 		{ status: read.status, response: answer.text },
 	);
 	for (const body of read.bodies) {

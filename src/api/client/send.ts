@@ -26,10 +26,7 @@ export function buildUrl(
 
 /** The error of a call that got no answer in time. */
 export const timedOut = (): ApiError =>
-	new ApiError(
-		'timeout',
-		__('The server took too long to answer. Please try again.', 'dashboard-for-jetpack'),
-	);
+	new ApiError('timeout', __('The server took too long to answer. Please try again.'));
 
 function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	if (didTimeOut) {
@@ -37,7 +34,7 @@ function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	}
 	return new ApiError(
 		'network',
-		__("Couldn't reach the server. Check your network and try again.", 'dashboard-for-jetpack'),
+		__("Couldn't reach the server. Check your network and try again."),
 		{ response: error },
 	);
 }

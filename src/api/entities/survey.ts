@@ -18,16 +18,12 @@ function decodeSurvey(json: unknown): true {
 		return true;
 	}
 	const { code, message } = readFailureBody(json);
-	throw new ApiError(
-		'envelope',
-		message || __("Couldn't send the survey.", 'dashboard-for-jetpack'),
-		{
-			status: 200,
-			code: json === undefined ? SURVEY_NOT_DELIVERED : code,
-			response: json,
-			serverMessage: message,
-		},
-	);
+	throw new ApiError('envelope', message || __("Couldn't send the survey."), {
+		status: 200,
+		code: json === undefined ? SURVEY_NOT_DELIVERED : code,
+		response: json,
+		serverMessage: message,
+	});
 }
 
 /** The survey in the provider's format (DISCON-21). */

@@ -55,9 +55,7 @@ function JetpackNotice({ notice, isOpen, onToggle, onGone }: JetpackNoticeProps)
 					className={styles.summary}
 					onClick={() => onToggle(!isOpen)}
 				>
-					{isOpen
-						? __('Show less', 'dashboard-for-jetpack')
-						: __('Show more', 'dashboard-for-jetpack')}
+					{isOpen ? __('Show less') : __('Show more')}
 					<Icon icon={isOpen ? chevronUp : chevronDown} size={16} />
 				</button>
 			</div>
@@ -84,7 +82,7 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
 				{
 					/* translators: %s: name of a site or a plugin. */
-					sprintf(__('From %s', 'dashboard-for-jetpack'), PRODUCT)
+					sprintf(__('From %s'), PRODUCT)
 				}
 			</p>
 			{notices.map((notice) => (

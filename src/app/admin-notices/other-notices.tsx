@@ -14,7 +14,7 @@ export const OtherErrors = forwardRef(function OtherErrors(
 	return (
 		<section aria-labelledby={id} className={styles.others}>
 			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
-				{__('From other plugins', 'dashboard-for-jetpack')}
+				{__('From other plugins')}
 			</p>
 			<NoticeList {...props} />
 		</section>
@@ -34,7 +34,6 @@ export const OtherNotices = forwardRef(function OtherNotices(
 			'%d notice from WordPress and other plugins',
 			'%d notices from WordPress and other plugins',
 			notices.length,
-			'dashboard-for-jetpack',
 		),
 		notices.length,
 	);

@@ -15,20 +15,17 @@ function listOffences(error: unknown): string[] {
 export default function PageDataFailure({ error }: { error: unknown }) {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
-			<ScreenTitle>
-				{__("The Jetpack dashboard couldn't start", 'dashboard-for-jetpack')}
-			</ScreenTitle>
+			<ScreenTitle>{__("The Jetpack dashboard couldn't start")}</ScreenTitle>
 			<p>
 				{__(
 					"This page came without some of the data that the dashboard needs. Reload it. If that doesn't help, another plugin may be changing the page.",
-					'dashboard-for-jetpack',
 				)}
 			</p>
 			<Button variant="primary" onClick={browser.reload}>
-				{__('Reload the page', 'dashboard-for-jetpack')}
+				{__('Reload the page')}
 			</Button>
 			<details>
-				<summary>{__('Details for support', 'dashboard-for-jetpack')}</summary>
+				<summary>{__('Details for support')}</summary>
 				<ul>
 					{listOffences(error).map((offence) => (
 						<li key={offence}>

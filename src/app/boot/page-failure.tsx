@@ -8,13 +8,11 @@ import styles from './style.module.scss';
 export function PageFailure() {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
-			<ScreenTitle>
-				{__('The Jetpack dashboard ran into a problem', 'dashboard-for-jetpack')}
-			</ScreenTitle>
+			<ScreenTitle>{__('The Jetpack dashboard ran into a problem')}</ScreenTitle>
 			<ErrorState
-				message={__("Your site and its settings haven't changed.", 'dashboard-for-jetpack')}
+				message={__("Your site and its settings haven't changed.")}
 				onRetry={browser.reload}
-				retryLabel={__('Reload the page', 'dashboard-for-jetpack')}
+				retryLabel={__('Reload the page')}
 			/>
 		</div>
 	);

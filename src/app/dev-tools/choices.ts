@@ -58,13 +58,13 @@ export function choose(
 }
 
 const TOPIC_LABELS: Record<Topic, () => string> = {
-	role: () => __('Role', 'dashboard-for-jetpack'),
-	link: () => __('Account', 'dashboard-for-jetpack'),
-	stats: () => __('Stats', 'dashboard-for-jetpack'),
-	plan: () => __('Plan', 'dashboard-for-jetpack'),
-	backup: () => __('Backups', 'dashboard-for-jetpack'),
-	scan: () => __('Scan', 'dashboard-for-jetpack'),
-	threats: () => __('Threats', 'dashboard-for-jetpack'),
+	role: () => __('Role'),
+	link: () => __('Account'),
+	stats: () => __('Stats'),
+	plan: () => __('Plan'),
+	backup: () => __('Backups'),
+	scan: () => __('Scan'),
+	threats: () => __('Threats'),
 };
 
 export const getTopicLabel = (topic: Topic): string => TOPIC_LABELS[topic]();
@@ -73,23 +73,23 @@ const VALUE_LABELS: Record<
 	ChoiceOf<'role' | 'link' | 'stats' | 'backup' | 'scan'>,
 	() => string
 > = {
-	admin_master: () => __('Administrator, owns the connection', 'dashboard-for-jetpack'),
-	admin_secondary: () => __('Administrator', 'dashboard-for-jetpack'),
-	editor: () => __('Editor', 'dashboard-for-jetpack'),
-	author: () => __('Author', 'dashboard-for-jetpack'),
-	contributor: () => __('Contributor', 'dashboard-for-jetpack'),
-	subscriber: () => __('Subscriber', 'dashboard-for-jetpack'),
-	is_linked: () => __('Connected', 'dashboard-for-jetpack'),
-	is_unlinked: () => __('Not connected', 'dashboard-for-jetpack'),
-	view_stats: () => __('Can see stats', 'dashboard-for-jetpack'),
-	hide_stats: () => __("Can't see stats", 'dashboard-for-jetpack'),
-	unavailable: () => __('Not available', 'dashboard-for-jetpack'),
-	inactive: () => __('Inactive', 'dashboard-for-jetpack'),
-	awaiting_credentials: () => __('Waiting for credentials', 'dashboard-for-jetpack'),
-	provisioning: () => __('Being set up', 'dashboard-for-jetpack'),
-	active: () => __('Active', 'dashboard-for-jetpack'),
-	idle: () => __('Idle', 'dashboard-for-jetpack'),
-	scanning: () => __('Scanning', 'dashboard-for-jetpack'),
+	admin_master: () => __('Administrator, owns the connection'),
+	admin_secondary: () => __('Administrator'),
+	editor: () => __('Editor'),
+	author: () => __('Author'),
+	contributor: () => __('Contributor'),
+	subscriber: () => __('Subscriber'),
+	is_linked: () => __('Connected'),
+	is_unlinked: () => __('Not connected'),
+	view_stats: () => __('Can see stats'),
+	hide_stats: () => __("Can't see stats"),
+	unavailable: () => __('Not available'),
+	inactive: () => __('Inactive'),
+	awaiting_credentials: () => __('Waiting for credentials'),
+	provisioning: () => __('Being set up'),
+	active: () => __('Active'),
+	idle: () => __('Idle'),
+	scanning: () => __('Scanning'),
 };
 
 function getValueLabel(value: ChoiceOf<Topic>): string {
@@ -100,7 +100,7 @@ function getValueLabel(value: ChoiceOf<Topic>): string {
 	return /^\d+$/.test(value)
 		? sprintf(
 				/* translators: %s: a number of security threats. */
-				_n('%s threat', '%s threats', Number(value), 'dashboard-for-jetpack'),
+				_n('%s threat', '%s threats', Number(value)),
 				value,
 			)
 		: describeSlug(value).name;
@@ -108,7 +108,7 @@ function getValueLabel(value: ChoiceOf<Topic>): string {
 
 /** Value → label, with the real state first. */
 export const getOptions = (topic: Topic): Record<string, string> => ({
-	'': __('As it is', 'dashboard-for-jetpack'),
+	'': __('As it is'),
 	...Object.fromEntries(CHOICES[topic].map((value) => [value, getValueLabel(value)])),
 });
 
@@ -120,7 +120,7 @@ export const describeChoices = (choices: PreviewChoices): string[] =>
 			? []
 			: sprintf(
 					/* translators: 1: name of the previewed topic, such as "Role", 2: its previewed value, such as "Editor". */
-					__('%1$s: %2$s', 'dashboard-for-jetpack'),
+					__('%1$s: %2$s'),
 					getTopicLabel(topic),
 					getValueLabel(value),
 				);

@@ -34,7 +34,7 @@ export function Item() {
 	return (
 		<>
 			<Button ref={ref} variant="link" aria-expanded={isOpen} onClick={() => setOpenedByHand(true)}>
-				{__('Dev Tools', 'dashboard-for-jetpack')}
+				{__('Dev Tools')}
 			</Button>
 			{isOpen && <Panel asked={asked} isOpenedByHand={isOpenedByHand} onClose={close} />}
 		</>

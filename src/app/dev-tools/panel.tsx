@@ -25,22 +25,19 @@ import styles from './style.module.scss';
 function WriteQuestion({ onKeep, onEnd }: { onKeep: () => void; onEnd: () => void }) {
 	return (
 		<Modal
-			title={__('Turn the preview off first?', 'dashboard-for-jetpack')}
+			title={__('Turn the preview off first?')}
 			onClose={onKeep}
 			actions={
 				<>
-					<Button onClick={onKeep}>{__('Keep the preview', 'dashboard-for-jetpack')}</Button>
+					<Button onClick={onKeep}>{__('Keep the preview')}</Button>
 					<Button variant="primary" onClick={onEnd}>
-						{__('Turn it off', 'dashboard-for-jetpack')}
+						{__('Turn it off')}
 					</Button>
 				</>
 			}
 		>
 			<p>
-				{__(
-					"You're looking at a preview, so nothing is saved. Turn it off, then do this again.",
-					'dashboard-for-jetpack',
-				)}
+				{__("You're looking at a preview, so nothing is saved. Turn it off, then do this again.")}
 			</p>
 		</Modal>
 	);
@@ -49,7 +46,7 @@ function WriteQuestion({ onKeep, onEnd }: { onKeep: () => void; onEnd: () => voi
 function Summary({ choices }: { choices: PreviewChoices }) {
 	const described = describeChoices(choices);
 	return described.length === 0 ? (
-		<p>{__('You see the site as it is.', 'dashboard-for-jetpack')}</p>
+		<p>{__('You see the site as it is.')}</p>
 	) : (
 		<ul>
 			{described.map((line) => (
@@ -105,13 +102,13 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 
 	return createPortal(
 		<div className="jp-layer">
-			<DevCard title={__('Dev Tools', 'dashboard-for-jetpack')} isEnabled onClose={close}>
+			<DevCard title={__('Dev Tools')} isEnabled onClose={close}>
 				<div className={styles.panel}>
 					{ignored.length > 0 && (
 						<Notice status="warning">
 							{sprintf(
 								/* translators: %s: parts of an address, such as "role=king". */
-								__('Unknown preview option: %s', 'dashboard-for-jetpack'),
+								__('Unknown preview option: %s'),
 								ignored.join(', '),
 							)}
 						</Notice>
@@ -140,7 +137,6 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 									'%d change was not saved, because a preview was on.',
 									'%d changes were not saved, because a preview was on.',
 									heldBack,
-									'dashboard-for-jetpack',
 								),
 								heldBack,
 							)}
@@ -152,13 +148,11 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 							aria-expanded={isUnfolded}
 							onClick={() => setUnfolded(!isUnfolded)}
 						>
-							{isUnfolded
-								? __('Hide choices', 'dashboard-for-jetpack')
-								: __('Show choices', 'dashboard-for-jetpack')}
+							{isUnfolded ? __('Hide choices') : __('Show choices')}
 						</Button>
 						{isOn && (
 							<Button size="small" onClick={end}>
-								{__('Show the site as it is', 'dashboard-for-jetpack')}
+								{__('Show the site as it is')}
 							</Button>
 						)}
 					</div>

@@ -18,25 +18,16 @@ import styles from './style.module.scss';
 const describe = (task: CrisisTask) =>
 	({
 		migrate: {
-			label: __('Migrate', 'dashboard-for-jetpack'),
-			meaning: __(
-				'This site has moved. Bring its stats, subscribers and backups here.',
-				'dashboard-for-jetpack',
-			),
+			label: __('Migrate'),
+			meaning: __('This site has moved. Bring its stats, subscribers and backups here.'),
 		},
 		'start-fresh': {
-			label: __('Start fresh', 'dashboard-for-jetpack'),
-			meaning: __(
-				'This is a new site. Connect it as one, without the data of the other.',
-				'dashboard-for-jetpack',
-			),
+			label: __('Start fresh'),
+			meaning: __('This is a new site. Connect it as one, without the data of the other.'),
 		},
 		'confirm-safe-mode': {
-			label: __('Confirm safe mode', 'dashboard-for-jetpack'),
-			meaning: __(
-				'This is a copy for testing. Leave everything as it is.',
-				'dashboard-for-jetpack',
-			),
+			label: __('Confirm safe mode'),
+			meaning: __('This is a copy for testing. Leave everything as it is.'),
 		},
 	})[task];
 

@@ -18,14 +18,14 @@ function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
 	return knownUrl && currentUrl
 		? sprintf(
 				/* translators: 1: name of the provider, 2: an old address, 3: the present address. */
-				__('%1$s has the address %2$s for this site, but it is now %3$s.', 'dashboard-for-jetpack'),
+				__('%1$s has the address %2$s for this site, but it is now %3$s.'),
 				HOST,
 				toReadableAddress(knownUrl),
 				toReadableAddress(currentUrl),
 			)
 		: withHost(
 				/* translators: %s: name of the provider. */
-				__('%s has a different address for this site.', 'dashboard-for-jetpack'),
+				__('%s has a different address for this site.'),
 			);
 }
 
@@ -34,7 +34,7 @@ function CrisisProblem() {
 	const { error } = useAppSelector(selectIdentityCrisis);
 	const text = error
 		? /* translators: %s: an error message from the server. */
-			sprintf(__("That didn't work: %s", 'dashboard-for-jetpack'), error.message || error.code)
+			sprintf(__("That didn't work: %s"), error.message || error.code)
 		: '';
 	useEffect(() => {
 		if (text) {
@@ -58,10 +58,7 @@ export default function Crisis({ view }: CrisisProps) {
 			return (
 				<Notice status="warning">
 					{describeAddresses(crisis)}{' '}
-					{__(
-						'Ask a site administrator to choose. Until then, nothing on the other site changes.',
-						'dashboard-for-jetpack',
-					)}
+					{__('Ask a site administrator to choose. Until then, nothing on the other site changes.')}
 				</Notice>
 			);
 		case 'safe-mode':
@@ -73,7 +70,6 @@ export default function Crisis({ view }: CrisisProps) {
 								/* translators: %s: name of the provider. */
 								__(
 									'This site is in safe mode and changes nothing on %s. You can change your mind at any time.',
-									'dashboard-for-jetpack',
 								),
 							)}{' '}
 							{describeAddresses(crisis)}
@@ -87,10 +83,10 @@ export default function Crisis({ view }: CrisisProps) {
 			return (
 				<Notice status="warning">
 					<div className={styles.banner}>
-						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
+						<strong>{__('Is this a new address, or a copy?')}</strong>
 						<p>
 							{describeAddresses(crisis)}{' '}
-							{__('Until you choose, nothing on the other site changes.', 'dashboard-for-jetpack')}
+							{__('Until you choose, nothing on the other site changes.')}
 						</p>
 						<CrisisProblem />
 						<CrisisActions tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />

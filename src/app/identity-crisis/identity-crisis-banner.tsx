@@ -23,7 +23,6 @@ export function IdentityCrisisBanner() {
 					retry={retry}
 					text={__(
 						"This site may have moved, or be a copy of another. Couldn't load what you can do about it. Check your network, then try again.",
-						'dashboard-for-jetpack',
 					)}
 				/>
 			)}

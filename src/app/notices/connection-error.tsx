@@ -11,9 +11,7 @@ import { Notice, type NoticeAction } from '@/ui/notice';
 function describeError({ message, problem }: ConnectionErrorView): string {
 	return (
 		message ||
-		(problem
-			? describeSiteDataProblem(problem)
-			: __('Connection Error, please reconnect.', 'dashboard-for-jetpack'))
+		(problem ? describeSiteDataProblem(problem) : __('Connection Error, please reconnect.'))
 	);
 }
 
@@ -23,13 +21,13 @@ export default function ConnectionErrorNotice({ error }: { error: ConnectionErro
 	const actions: Record<ConnectionErrorView['action'], NoticeAction[]> = {
 		reconnect: [
 			{
-				label: __('Restore Connection', 'dashboard-for-jetpack'),
+				label: __('Restore Connection'),
 				onClick: () => void dispatch(reconnectSite()),
 			},
 		],
 		support: [
 			{
-				label: __('Contact support', 'dashboard-for-jetpack'),
+				label: __('Contact support'),
 				href: getRedirectUrl('jetpack-contact-support'),
 				isExternal: true,
 			},
@@ -37,7 +35,7 @@ export default function ConnectionErrorNotice({ error }: { error: ConnectionErro
 		none: [],
 	};
 	const check: NoticeAction = {
-		label: __('Check this site', 'dashboard-for-jetpack'),
+		label: __('Check this site'),
 		href: `#${HEALTH.path}`,
 	};
 	const isOnCheck = findRoute(useLocation().pathname)?.screen === 'health';

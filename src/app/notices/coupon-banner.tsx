@@ -52,24 +52,24 @@ function RedeemBanner({ coupon, onSnooze }: RedeemBannerProps) {
 		<Banner
 			headingLevel={2}
 			icon={tag}
-			title={__('One free year of Backup', 'dashboard-for-jetpack')}
+			title={__('One free year of Backup')}
 			description={sprintf(
 				/* translators: 1: name of a product, 2: name of a partner. */
-				__('%1$s comes with your %2$s coupon.', 'dashboard-for-jetpack'),
+				__('%1$s comes with your %2$s coupon.'),
 				coupon.product.title,
 				coupon.partner.name,
 			)}
 		>
-			<ButtonGroup label={__('Coupon', 'dashboard-for-jetpack')}>
+			<ButtonGroup label={__('Coupon')}>
 				<Button
 					size="small"
 					href={hasOwner ? dispatch(getRedemptionUrl(coupon)) : couponScreen}
 					onClick={() => dispatch(recordCouponClick(coupon))}
 				>
-					{__('Redeem', 'dashboard-for-jetpack')}
+					{__('Redeem')}
 				</Button>
 				<Button variant="link" size="small" onClick={onSnooze}>
-					{__('Remind me later', 'dashboard-for-jetpack')}
+					{__('Remind me later')}
 				</Button>
 			</ButtonGroup>
 		</Banner>

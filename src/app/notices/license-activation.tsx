@@ -22,7 +22,6 @@ function describe(view: Extract<ActivationNotice, { kind: 'one' | 'several' }>):
 				'You have %d unused license. Activate it on this site.',
 				'You have %d unused licenses. Activate them on this site.',
 				view.count,
-				'dashboard-for-jetpack',
 			),
 			view.count,
 		);
@@ -30,10 +29,10 @@ function describe(view: Extract<ActivationNotice, { kind: 'one' | 'several' }>):
 	return view.product
 		? sprintf(
 				/* translators: %s: name of a product. */
-				__('You have an unused license for %s. Activate it on this site.', 'dashboard-for-jetpack'),
+				__('You have an unused license for %s. Activate it on this site.'),
 				view.product,
 			)
-		: __('You have an unused license. Activate it on this site.', 'dashboard-for-jetpack');
+		: __('You have an unused license. Activate it on this site.');
 }
 
 /** Reminds the owner of unused licenses (LIC-16 to LIC-22, LIC-39). */
@@ -63,7 +62,7 @@ export function LicenseActivation() {
 		case 'hidden':
 			return null;
 		case 'loading':
-			return <Skeleton height={56} label={__('Loading your licenses…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={56} label={__('Loading your licenses…')} />;
 		default:
 			return (
 				<Notice
@@ -71,7 +70,7 @@ export function LicenseActivation() {
 					onDismiss={dismiss}
 					actions={[
 						{
-							label: __('Activate a license', 'dashboard-for-jetpack'),
+							label: __('Activate a license'),
 							href: '#/license/activation',
 						},
 					]}

@@ -10,21 +10,21 @@ const SILENT = ['routes', 'tracking', 'identity-crisis', 'subscription-texts'];
 
 /** The use of a piece of the page data; an unknown piece keeps its own name. */
 const PIECES = new Map<string, () => string>([
-	['connection', () => __("Your site's connection", 'dashboard-for-jetpack')],
-	['links', () => __('The links that connect your accounts', 'dashboard-for-jetpack')],
-	['user', () => __('Your connected account', 'dashboard-for-jetpack')],
-	['modules', () => __('Features', 'dashboard-for-jetpack')],
-	['settings', () => __('Settings', 'dashboard-for-jetpack')],
-	['plan', () => __('Your plan', 'dashboard-for-jetpack')],
-	['products', () => __('Product descriptions', 'dashboard-for-jetpack')],
-	['site', () => __('Details about your site', 'dashboard-for-jetpack')],
-	['theme', () => __('What your theme supports', 'dashboard-for-jetpack')],
-	['plugins', () => __('Details about your store', 'dashboard-for-jetpack')],
-	['stats', () => __('Who can view your stats', 'dashboard-for-jetpack')],
-	['licensing', () => __('Your licenses', 'dashboard-for-jetpack')],
-	['partner', () => __('Coupons and partner offers', 'dashboard-for-jetpack')],
-	['notices', () => __("Jetpack's messages", 'dashboard-for-jetpack')],
-	['recommendations', () => __('Recommendations', 'dashboard-for-jetpack')],
+	['connection', () => __("Your site's connection")],
+	['links', () => __('The links that connect your accounts')],
+	['user', () => __('Your connected account')],
+	['modules', () => __('Features')],
+	['settings', () => __('Settings')],
+	['plan', () => __('Your plan')],
+	['products', () => __('Product descriptions')],
+	['site', () => __('Details about your site')],
+	['theme', () => __('What your theme supports')],
+	['plugins', () => __('Details about your store')],
+	['stats', () => __('Who can view your stats')],
+	['licensing', () => __('Your licenses')],
+	['partner', () => __('Coupons and partner offers')],
+	['notices', () => __("Jetpack's messages")],
+	['recommendations', () => __('Recommendations')],
 ]);
 
 /**
@@ -50,7 +50,6 @@ export function MissingPieces() {
 			<p>
 				{__(
 					"Couldn't read these from Jetpack, so they may be missing or out of date here. Everything else on this page works.",
-					'dashboard-for-jetpack',
 				)}
 			</p>
 			<ul className={styles.reasons}>

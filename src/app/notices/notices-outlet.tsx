@@ -86,7 +86,7 @@ function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 					undo
 						? [
 								{
-									label: undo.label ?? __('Undo', 'dashboard-for-jetpack'),
+									label: undo.label ?? __('Undo'),
 									onClick: () => takeBack(undo),
 								},
 							]

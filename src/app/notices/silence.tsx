@@ -21,12 +21,12 @@ export default function Silence({ failure }: { failure: ErrorInfo }) {
 				onDismiss={() => setIsClosed(true)}
 				actions={[
 					{
-						label: __('Try again', 'dashboard-for-jetpack'),
+						label: __('Try again'),
 						onClick: () => dispatch(askAgain()),
 					},
 				]}
 			>
-				{reason} {__('You see what your site last knew.', 'dashboard-for-jetpack')}
+				{reason} {__('You see what your site last knew.')}
 			</Notice>
 		</div>
 	);

@@ -16,10 +16,7 @@ export default function SiteNotice({ notice }: { notice: View }) {
 				<Notice status="warning">
 					{withHost(
 						/* translators: %s: name of the provider. */
-						__(
-							'This site is not connected to %s. Please ask the site administrator to connect.',
-							'dashboard-for-jetpack',
-						),
+						__('This site is not connected to %s. Please ask the site administrator to connect.'),
 					)}
 				</Notice>
 			);
@@ -29,16 +26,13 @@ export default function SiteNotice({ notice }: { notice: View }) {
 					status="info"
 					actions={[
 						{
-							label: __('Learn more', 'dashboard-for-jetpack'),
+							label: __('Learn more'),
 							href: getRedirectUrl('jetpack-support-staging-sites'),
 							isExternal: true,
 						},
 					]}
 				>
-					{__(
-						"This is a staging site. What you try here doesn't reach your live site.",
-						'dashboard-for-jetpack',
-					)}
+					{__("This is a staging site. What you try here doesn't reach your live site.")}
 				</Notice>
 			);
 		case 'development-version':
@@ -47,26 +41,24 @@ export default function SiteNotice({ notice }: { notice: View }) {
 					status="info"
 					actions={[
 						{
-							label: __('Send feedback', 'dashboard-for-jetpack'),
+							label: __('Send feedback'),
 							href: getRedirectUrl('jetpack-contact-support-beta-group'),
 							isExternal: true,
 						},
 					]}
 				>
-					{__("You're running a development version of Jetpack.", 'dashboard-for-jetpack')}
+					{__("You're running a development version of Jetpack.")}
 				</Notice>
 			);
 		case 'unlinked-user':
 			return (
 				<Notice
 					status="info"
-					actions={[
-						{ label: __('Connect your account', 'dashboard-for-jetpack'), href: '#/connect-user' },
-					]}
+					actions={[{ label: __('Connect your account'), href: '#/connect-user' }]}
 				>
 					{withHost(
 						/* translators: %s: name of the provider. */
-						__("Your account isn't connected to %s yet.", 'dashboard-for-jetpack'),
+						__("Your account isn't connected to %s yet."),
 					)}
 				</Notice>
 			);

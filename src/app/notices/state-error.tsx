@@ -8,54 +8,38 @@ import { Notice, type NoticeAction } from '@/ui/notice';
 
 /** What happened and what to do, in one or two sentences (CSTATE-04 to CSTATE-15). */
 const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
-	'access-denied': () =>
-		__("You didn't finish connecting Jetpack. Would you tell us why?", 'dashboard-for-jetpack'),
-	cheating: () => __("Cheatin' uh?", 'dashboard-for-jetpack'),
+	'access-denied': () => __("You didn't finish connecting Jetpack. Would you tell us why?"),
+	cheating: () => __("Cheatin' uh?"),
 	'logged-out': () =>
-		__(
-			'Stay logged in to your site while you authorize Jetpack. Log in, then connect again.',
-			'dashboard-for-jetpack',
-		),
+		__('Stay logged in to your site while you authorize Jetpack. Log in, then connect again.'),
 	reactivate: () =>
 		__(
 			"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
-			'dashboard-for-jetpack',
 		),
-	'connect-again': () =>
-		__('The authorization has expired. Please click Connect again.', 'dashboard-for-jetpack'),
+	'connect-again': () => __('The authorization has expired. Please click Connect again.'),
 	'site-inaccessible': (code) =>
 		sprintf(
 			/* translators: %s: a machine code such as site_inaccessible. */
-			__(
-				'Your site must be publicly accessible before you can connect it. (%s)',
-				'dashboard-for-jetpack',
-			),
+			__('Your site must be publicly accessible before you can connect it. (%s)'),
 			code,
 		),
 	'terms-violated': () =>
 		withHost(
 			/* translators: %s: name of the provider. */
-			__(
-				"This site can't be connected because it violates the %s terms of service.",
-				'dashboard-for-jetpack',
-			),
+			__("This site can't be connected because it violates the %s terms of service."),
 		),
 	'site-not-public': () =>
-		__(
-			"Your site is probably not publicly accessible. Jetpack can't reach a site on localhost.",
-			'dashboard-for-jetpack',
-		),
+		__("Your site is probably not publicly accessible. Jetpack can't reach a site on localhost."),
 	'service-trouble': () =>
 		withHost(
 			/* translators: %s: name of the provider. */
-			__('%s is having problems right now. Please try again later.', 'dashboard-for-jetpack'),
+			__('%s is having problems right now. Please try again later.'),
 		),
 	'host-trouble': () =>
 		withHost(
 			/* translators: %s: name of the provider. */
 			__(
 				"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
-				'dashboard-for-jetpack',
 			),
 		),
 	'contact-support': (code) =>
@@ -63,7 +47,6 @@ const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
 			/* translators: %s: a machine code such as missing_secrets. */
 			__(
 				"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
-				'dashboard-for-jetpack',
 			),
 			code,
 		),
@@ -75,7 +58,7 @@ const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 		case 'access-denied':
 			return [
 				{
-					label: __('Take a short survey', 'dashboard-for-jetpack'),
+					label: __('Take a short survey'),
 					href: getRedirectUrl('jetpack-cancelled-connection'),
 					isExternal: true,
 				},
@@ -83,7 +66,7 @@ const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 		case 'contact-support':
 			return [
 				{
-					label: __('Contact support', 'dashboard-for-jetpack'),
+					label: __('Contact support'),
 					href: getRedirectUrl('jetpack-contact-support'),
 					isExternal: true,
 				},

@@ -31,30 +31,27 @@ const MESSAGES: Record<Message, (place: Place) => MessageView> = {
 	'modules-activated': ({ version }) => ({
 		status: 'success',
 		/* translators: %s: a version number. */
-		text: sprintf(__('Welcome to Jetpack %s!', 'dashboard-for-jetpack'), version),
+		text: sprintf(__('Welcome to Jetpack %s!'), version),
 	}),
 	'already-authorized': () => ({
 		status: 'success',
-		text: __('This site is already connected.', 'dashboard-for-jetpack'),
+		text: __('This site is already connected.'),
 	}),
 	authorized: () => ({
 		status: 'success',
-		text: __('Your site is now connected.', 'dashboard-for-jetpack'),
+		text: __('Your site is now connected.'),
 	}),
 	linked: () => ({
 		status: 'success',
 		/* translators: %s: name of the provider. */
-		text: withHost(__('Your account is now connected to %s.', 'dashboard-for-jetpack')),
+		text: withHost(__('Your account is now connected to %s.')),
 	}),
 	'protect-misconfigured-ip': () => ({
 		status: 'error',
-		text: __(
-			"Your server is misconfigured, so brute force protection can't tell visitors apart.",
-			'dashboard-for-jetpack',
-		),
+		text: __("Your server is misconfigured, so brute force protection can't tell visitors apart."),
 		actions: [
 			{
-				label: __('Learn More', 'dashboard-for-jetpack'),
+				label: __('Learn More'),
 				href: getRedirectUrl('jetpack-support-security-features'),
 				isExternal: true,
 			},
@@ -62,13 +59,10 @@ const MESSAGES: Record<Message, (place: Place) => MessageView> = {
 	}),
 	'reconnection-completed': ({ adminUrl }) => ({
 		status: 'success',
-		text: __(
-			'Jetpack is connected again. Check Site Health to see if anything is left to do.',
-			'dashboard-for-jetpack',
-		),
+		text: __('Jetpack is connected again. Check Site Health to see if anything is left to do.'),
 		actions: [
 			{
-				label: __('Open Site Health', 'dashboard-for-jetpack'),
+				label: __('Open Site Health'),
 				href: joinUrl(adminUrl, 'site-health.php'),
 			},
 		],
@@ -76,7 +70,7 @@ const MESSAGES: Record<Message, (place: Place) => MessageView> = {
 	disconnected: () => ({
 		status: 'success',
 		/* translators: %s: name of the provider. */
-		text: withHost(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack')),
+		text: withHost(__('Your site is no longer connected to %s.')),
 	}),
 };
 

@@ -34,7 +34,6 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 				/* translators: %s: name of a product, such as "Jetpack Backup (Real-time)". */
 				__(
 					"Your plan already includes real-time backups. You're paying for %s too, so you may want to remove it.",
-					'dashboard-for-jetpack',
 				),
 				productName,
 			)
@@ -42,7 +41,6 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 				/* translators: %s: name of a product, such as "Jetpack Backup (Daily)". */
 				__(
 					"Your plan already includes daily backups. You're paying for %s too, so you may want to remove it.",
-					'dashboard-for-jetpack',
 				),
 				productName,
 			);

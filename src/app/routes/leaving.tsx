@@ -54,10 +54,10 @@ export function Leaving({ source, ...place }: LeavingProps) {
 
 	return (
 		<div className={styles.leaving}>
-			<ScreenTitle>{__('Taking you to the plans page…', 'dashboard-for-jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('Taking you to the plans page…')}</ScreenTitle>
 			<Spinner />
 			<p>
-				<Link href={url}>{__('Open the plans page', 'dashboard-for-jetpack')}</Link>
+				<Link href={url}>{__('Open the plans page')}</Link>
 			</p>
 			{source === 'jetpack-plans' && <PurchaseWarning />}
 			<ShownScreen {...place} />

@@ -15,7 +15,7 @@ const CARDS = 4;
 /** A placeholder of about the same height as a screen, while its chunk is loading. */
 function ScreenSkeleton({ title }: { title: string }) {
 	/* translators: %s: name of a screen, such as "Security". */
-	const label = sprintf(__('Loading %s…', 'dashboard-for-jetpack'), title);
+	const label = sprintf(__('Loading %s…'), title);
 	return (
 		<div className={styles.skeleton} aria-busy="true">
 			<Skeleton isOfSite height={28} label={label} />
@@ -43,13 +43,13 @@ function ScreenFailure({ reason, title, isRetrying = false, onRetry }: ScreenFai
 			<ErrorState
 				title={
 					reason === 'not-loaded'
-						? __("This screen didn't load", 'dashboard-for-jetpack')
-						: __('This screen ran into a problem', 'dashboard-for-jetpack')
+						? __("This screen didn't load")
+						: __('This screen ran into a problem')
 				}
 				message={
 					reason === 'not-loaded'
-						? __('Check your network, then try again.', 'dashboard-for-jetpack')
-						: __('Try again. If it happens again, reload the page.', 'dashboard-for-jetpack')
+						? __('Check your network, then try again.')
+						: __('Try again. If it happens again, reload the page.')
 				}
 				failure={{ isRetrying }}
 				onRetry={onRetry}

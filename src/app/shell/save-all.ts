@@ -24,7 +24,7 @@ const saveKey = (): AsyncThunk<unknown> => async (dispatch, getState) => {
 		kind: 'unexpected',
 		code: 'key_not_taken',
 		status: 0,
-		message: __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack'),
+		message: __("There's a problem with your Anti-spam API key."),
 	} as const;
 	dispatch(reportSettingsFailure(error));
 	return { error };

@@ -12,11 +12,10 @@ function MissingDialog() {
 	useEffect(() => {
 		dispatch(dialogClosed());
 		dispatch(
-			showNotice(
-				'error',
-				__("Couldn't open this. Check your network, then try again.", 'dashboard-for-jetpack'),
-				{ id: 'dialogs-not-loaded', displayOnNextPage: true },
-			),
+			showNotice('error', __("Couldn't open this. Check your network, then try again."), {
+				id: 'dialogs-not-loaded',
+				displayOnNextPage: true,
+			}),
 		);
 	}, [dispatch]);
 	return null;

@@ -37,29 +37,26 @@ function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: bo
 			accessibleWhenDisabled
 			onClick={onStay}
 		>
-			{__('Stay', 'dashboard-for-jetpack')}
+			{__('Stay')}
 		</Button>
 	);
 }
 
 /** Asks whether to stay, to leave and discard the changes, or to save and leave (SETGEN-01). */
 export function UnsavedQuestion({ isSaving, onStay, onLeave, onSave }: UnsavedQuestionProps) {
-	const title = __('Unsaved settings', 'dashboard-for-jetpack');
+	const title = __('Unsaved settings');
 	const question = (
 		<p>
-			{__(
-				'There are unsaved settings in this tab that will be lost if you leave it. Proceed?',
-				'dashboard-for-jetpack',
-			)}
+			{__('There are unsaved settings in this tab that will be lost if you leave it. Proceed?')}
 		</p>
 	);
 	const buttons = (
 		<>
 			<Button isBusy={isSaving} onClick={onSave}>
-				{__('Save and leave', 'dashboard-for-jetpack')}
+				{__('Save and leave')}
 			</Button>
 			<Button disabled={isSaving} accessibleWhenDisabled onClick={onLeave}>
-				{__('Leave', 'dashboard-for-jetpack')}
+				{__('Leave')}
 			</Button>
 			<StayButton isDisabled={isSaving} onStay={onStay} />
 		</>

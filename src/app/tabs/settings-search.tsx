@@ -164,10 +164,10 @@ export default function SettingsSearch() {
 				ref={field}
 				type="search"
 				className={styles.field}
-				aria-label={__('Search settings', 'dashboard-for-jetpack')}
+				aria-label={__('Search settings')}
 				aria-describedby={helpId}
 				aria-keyshortcuts={slash.isOn ? '/' : undefined}
-				placeholder={__('Search for a Jetpack feature.', 'dashboard-for-jetpack')}
+				placeholder={__('Search for a Jetpack feature.')}
 				value={draft}
 				onChange={(event) => setDraft(event.target.value)}
 				onKeyDown={(event) => {
@@ -185,9 +185,8 @@ export default function SettingsSearch() {
 				{slash.isOn
 					? __(
 							'Press slash anywhere on this screen to get here. Escape clears the search, then leaves it.',
-							'dashboard-for-jetpack',
 						)
-					: __('Escape clears the search, then leaves it.', 'dashboard-for-jetpack')}
+					: __('Escape clears the search, then leaves it.')}
 			</VisuallyHidden>
 			{/* A click keeps the focus in the field, because the switch is hidden without it. */}
 			<div
@@ -196,7 +195,7 @@ export default function SettingsSearch() {
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				<Toggle
-					label={__('Press / to search settings', 'dashboard-for-jetpack')}
+					label={__('Press / to search settings')}
 					checked={slash.isOn}
 					onChange={slash.turn}
 				/>

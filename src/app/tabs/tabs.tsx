@@ -45,7 +45,7 @@ function TabBar<Each extends Tab<string>>({
 				current
 					? nameOf(current)
 					: // On a screen that is none of the tabs.
-						__('Choose a section', 'dashboard-for-jetpack')
+						__('Choose a section')
 			}
 			items={tabs.map((tab) => ({
 				key: tab.key,
@@ -53,7 +53,7 @@ function TabBar<Each extends Tab<string>>({
 				count: tab.count,
 				countLabel: sprintf(
 					/* translators: %d: number of recommendations that were not seen yet. */
-					_n('%d new recommendation', '%d new recommendations', tab.count, 'dashboard-for-jetpack'),
+					_n('%d new recommendation', '%d new recommendations', tab.count),
 					tab.count,
 				),
 				label: nameOf(tab),
@@ -87,13 +87,9 @@ export function Tabs({ pathname, group }: TabsProps) {
 		case 'dashboard':
 			return (
 				<TabBar
-					label={__('Dashboard', 'dashboard-for-jetpack')}
+					label={__('Dashboard')}
 					tabs={tabs.tabs}
-					nameOf={({ key }) =>
-						key === 'my-jetpack'
-							? __('My Jetpack', 'dashboard-for-jetpack')
-							: nameScreen(pathOf(key))
-					}
+					nameOf={({ key }) => (key === 'my-jetpack' ? __('My Jetpack') : nameScreen(pathOf(key)))}
 					hrefOf={({ key }) =>
 						key === 'my-jetpack'
 							? joinUrl(adminUrl, 'admin.php?page=my-jetpack')
@@ -104,7 +100,7 @@ export function Tabs({ pathname, group }: TabsProps) {
 		case 'tools':
 			return (
 				<TabBar
-					label={__('Tools', 'dashboard-for-jetpack')}
+					label={__('Tools')}
 					tabs={tabs.tabs}
 					nameOf={({ title }) => title()}
 					hrefOf={({ path }) => `#${path}`}
@@ -113,7 +109,7 @@ export function Tabs({ pathname, group }: TabsProps) {
 		case 'settings':
 			return (
 				<TabBar
-					label={__('Settings', 'dashboard-for-jetpack')}
+					label={__('Settings')}
 					tabs={tabs.tabs.map((tab) => ({ ...tab, isCurrent: tab.isCurrent && !isSearching }))}
 					nameOf={({ key }) => nameScreen(`/${key}`)}
 					hrefOf={({ key }) => `#/${key}`}

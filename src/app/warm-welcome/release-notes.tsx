@@ -31,7 +31,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 purifier.addHook('uponSanitizeElement', (node) => {
 	if (node instanceof HTMLImageElement) {
 		const isLink = node.closest('a')?.textContent?.trim() === '';
-		node.before(` ${node.alt || (isLink ? __('Picture', 'dashboard-for-jetpack') : '')} `);
+		node.before(` ${node.alt || (isLink ? __('Picture') : '')} `);
 	}
 });
 
@@ -62,7 +62,7 @@ export default function ReleaseNotes({ version, title, content, onShown }: Relea
 	const id = useId();
 	const html = useMemo(() => ({ __html: purify(content) }), [content]);
 	/* translators: %s: a version number. */
-	const news = sprintf(__('New in Jetpack %s', 'dashboard-for-jetpack'), version);
+	const news = sprintf(__('New in Jetpack %s'), version);
 
 	useEffect(onShown, [onShown]);
 
@@ -85,7 +85,7 @@ export default function ReleaseNotes({ version, title, content, onShown }: Relea
 				size="small"
 				icon={closeSmall}
 				className={styles.dismiss}
-				aria-label={__('Dismiss the release notes', 'dashboard-for-jetpack')}
+				aria-label={__('Dismiss the release notes')}
 				onClick={dismiss}
 			/>
 		</section>

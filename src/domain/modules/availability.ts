@@ -55,19 +55,19 @@ export function getOverrideMessage(
 		case 'active':
 			return sprintf(
 				/* translators: %s: name of a feature. */
-				__('%s has been enabled by a site administrator.', 'dashboard-for-jetpack'),
+				__('%s has been enabled by a site administrator.'),
 				feature,
 			);
 		case 'inactive':
 			return sprintf(
 				/* translators: %s: name of a feature. */
-				__('%s has been disabled by a site administrator.', 'dashboard-for-jetpack'),
+				__('%s has been disabled by a site administrator.'),
 				feature,
 			);
 		case 'managed':
 			return sprintf(
 				/* translators: %s: name of a feature. */
-				__('%s is managed by a site administrator.', 'dashboard-for-jetpack'),
+				__('%s is managed by a site administrator.'),
 				feature,
 			);
 		default:
@@ -79,14 +79,11 @@ export function getOverrideMessage(
 export function getOwnerReason(path: ConnectPath | null): string {
 	switch (path) {
 		case CONNECT_USER_PATH:
-			return __('Connect your user account first.', 'dashboard-for-jetpack');
+			return __('Connect your user account first.');
 		case RECONNECT_PATH:
-			return __('Reconnect Jetpack first.', 'dashboard-for-jetpack');
+			return __('Reconnect Jetpack first.');
 		default:
-			return __(
-				'Please ask the site administrator to connect their account.',
-				'dashboard-for-jetpack',
-			);
+			return __('Please ask the site administrator to connect their account.');
 	}
 }
 
@@ -98,9 +95,9 @@ export function getUnavailableReason(availability: ModuleAvailability, feature: 
 		case 'locked':
 			return getOverrideMessage(availability.override, feature);
 		case 'offline':
-			return __('Unavailable in Offline Mode', 'dashboard-for-jetpack');
+			return __('Unavailable in Offline Mode');
 		case 'needs-site':
-			return __('Connect this site first.', 'dashboard-for-jetpack');
+			return __('Connect this site first.');
 		case 'needs-owner':
 			return getOwnerReason(availability.path);
 		default:

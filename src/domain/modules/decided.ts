@@ -30,7 +30,7 @@ export function listDecided({ modules, settings, connection }: DecidedFacts): Na
 					{
 						kind: 'offline-mode' as const,
 						id: '',
-						name: __('Offline mode', 'dashboard-for-jetpack'),
+						name: __('Offline mode'),
 					},
 				]
 			: []),
@@ -68,7 +68,7 @@ export function summarizeLocks(rows: readonly ModuleRow[], locale: string): Lock
 	return [...names].map(([reason, modules]) => ({
 		sentence: sprintf(
 			/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
-			__('%1$s: %2$s', 'dashboard-for-jetpack'),
+			__('%1$s: %2$s'),
 			list.format(modules),
 			reason,
 		),

@@ -50,17 +50,17 @@ export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 			return `${name} (${place})`;
 		case 'must-use':
 			/* translators: 1: name of a plugin. 2: a file with the number of a line. */
-			return sprintf(__('the must-use plugin %1$s (%2$s)', 'dashboard-for-jetpack'), name, place);
+			return sprintf(__('the must-use plugin %1$s (%2$s)'), name, place);
 		case 'theme':
 			/* translators: 1: name of a theme. 2: a file with the number of a line. */
-			return sprintf(__('the theme %1$s (%2$s)', 'dashboard-for-jetpack'), name, place);
+			return sprintf(__('the theme %1$s (%2$s)'), name, place);
 		case 'network':
-			return __('code that runs on the whole network', 'dashboard-for-jetpack');
+			return __('code that runs on the whole network');
 		case 'helper':
 			/* translators: %s: name of a function. */
-			return sprintf(__('a filter that calls %s', 'dashboard-for-jetpack'), name);
+			return sprintf(__('a filter that calls %s'), name);
 		case 'other':
-			return place === '' ? __('code that couldn’t be located', 'dashboard-for-jetpack') : place;
+			return place === '' ? __('code that couldn’t be located') : place;
 		default:
 			return assertNever(kind);
 	}
@@ -71,22 +71,22 @@ function describeDecider({ author, forces, fault }: Decider): string {
 	switch (forces) {
 		case 'on':
 			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Turned on by %s.', 'dashboard-for-jetpack'), who);
+			return sprintf(__('Turned on by %s.'), who);
 		case 'off':
 			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Turned off by %s.', 'dashboard-for-jetpack'), who);
+			return sprintf(__('Turned off by %s.'), who);
 		case 'value':
 			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Set by %s.', 'dashboard-for-jetpack'), who);
+			return sprintf(__('Set by %s.'), who);
 		case 'part':
 			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Changed by %s.', 'dashboard-for-jetpack'), who);
+			return sprintf(__('Changed by %s.'), who);
 		case null:
 			return fault === 'slow'
 				? /* translators: %s: a plugin, a theme or a file. */
-					sprintf(__('Too slow to test: %s.', 'dashboard-for-jetpack'), who)
+					sprintf(__('Too slow to test: %s.'), who)
 				: /* translators: %s: a plugin, a theme or a file. */
-					sprintf(__('Failed during the test: %s.', 'dashboard-for-jetpack'), who);
+					sprintf(__('Failed during the test: %s.'), who);
 		default:
 			return assertNever(forces);
 	}
@@ -98,16 +98,16 @@ function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
 		case 'module':
 			return sprintf(
 				/* translators: %s: a plugin, a theme or a file. */
-				__('This code mentions Jetpack’s list of modules: %s.', 'dashboard-for-jetpack'),
+				__('This code mentions Jetpack’s list of modules: %s.'),
 				who,
 			);
 		case 'setting':
 			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('This code mentions the setting: %s.', 'dashboard-for-jetpack'), who);
+			return sprintf(__('This code mentions the setting: %s.'), who);
 		case 'offline-mode':
 			return sprintf(
 				/* translators: %s: a plugin, a theme or a file. */
-				__('This code mentions Jetpack’s offline mode: %s.', 'dashboard-for-jetpack'),
+				__('This code mentions Jetpack’s offline mode: %s.'),
 				who,
 			);
 		default:
@@ -119,20 +119,16 @@ function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
 function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
 	switch (kind) {
 		case 'module':
-			return __(
-				'No plugin or theme was found that does this. Your host may have set it.',
-				'dashboard-for-jetpack',
-			);
+			return __('No plugin or theme was found that does this. Your host may have set it.');
 		case 'setting':
 			return isSaved
-				? __('This is the saved value. No code changes it now.', 'dashboard-for-jetpack')
-				: __('Nothing was saved, so this is Jetpack’s default.', 'dashboard-for-jetpack');
+				? __('This is the saved value. No code changes it now.')
+				: __('Nothing was saved, so this is Jetpack’s default.');
 		case 'offline-mode':
 			return isSaved
-				? __('The site’s option jetpack_offline_mode turns it on.', 'dashboard-for-jetpack')
+				? __('The site’s option jetpack_offline_mode turns it on.')
 				: __(
 						'No code was found that turns it on. Jetpack does so itself if the site’s address looks local.',
-						'dashboard-for-jetpack',
 					);
 		default:
 			return assertNever(kind);
@@ -148,7 +144,7 @@ export function describeDeciders(
 	const sentences = new Set([
 		...constants.map((name) =>
 			/* translators: %s: name of a constant of PHP. */
-			sprintf(__('Set by a constant of this server: %s.', 'dashboard-for-jetpack'), name),
+			sprintf(__('Set by a constant of this server: %s.'), name),
 		),
 		...found.map(describeDecider),
 		...guesses.map((author) => describeGuess(kind, author)),

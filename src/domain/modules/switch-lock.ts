@@ -39,9 +39,9 @@ export function resolveModuleLock(record: ModuleRecord, facts: LockFacts): Modul
 export function getLockReason(lock: ModuleLock, name: string): string {
 	switch (lock.kind) {
 		case 'not-offered':
-			return lock.reason || __("Jetpack doesn't offer this here.", 'dashboard-for-jetpack');
+			return lock.reason || __("Jetpack doesn't offer this here.");
 		case 'no-switch':
-			return __("This version of Jetpack can't switch this module.", 'dashboard-for-jetpack');
+			return __("This version of Jetpack can't switch this module.");
 		default:
 			return getUnavailableReason(lock, name);
 	}

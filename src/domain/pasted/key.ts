@@ -50,5 +50,5 @@ export function cleanKey(text: string): string {
 /** Why a text has nothing to send, for example only a label and no key. "" for an empty text. */
 export const describeMissingKey = (text: string): string =>
 	cleanKey(text) === '' && toPlain(text).trim() !== ''
-		? __("There's no key in this text. Paste the key itself.", 'dashboard-for-jetpack')
+		? __("There's no key in this text. Paste the key itself.")
 		: '';

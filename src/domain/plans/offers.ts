@@ -191,11 +191,11 @@ export const COUNTED_DOWN = 7 * 24 * 60 * 60 * SECOND;
 export function formatCountdown(milliseconds: number): string {
 	const seconds = Math.ceil(milliseconds / SECOND);
 	if (seconds <= 0) {
-		return __('Discount offer has ended', 'dashboard-for-jetpack');
+		return __('Discount offer has ended');
 	}
 	return sprintf(
 		/* translators: 1: days, 2: hours, 3: minutes, 4: seconds that are left; each with the first letter of its unit. */
-		__('%1$dd %2$dh %3$dm %4$ds', 'dashboard-for-jetpack'),
+		__('%1$dd %2$dh %3$dm %4$ds'),
 		Math.floor(seconds / 86_400),
 		Math.floor(seconds / 3600) % 24,
 		Math.floor(seconds / 60) % 60,

@@ -41,13 +41,13 @@ export function describePurchase(
 	const day = formatSiteDate(date, dateFormat, locale);
 	if (isPurchase) {
 		/* translators: %s: a date. */
-		return sprintf(__('Purchased on %s.', 'dashboard-for-jetpack'), day);
+		return sprintf(__('Purchased on %s.'), day);
 	}
 	return isExpired({ expiryDate, isRefundable }, now)
 		? /* translators: %s: a date. */
-			sprintf(__('Expired on %s.', 'dashboard-for-jetpack'), day)
+			sprintf(__('Expired on %s.'), day)
 		: /* translators: %s: a date. */
-			sprintf(__('Renews on %s.', 'dashboard-for-jetpack'), day);
+			sprintf(__('Renews on %s.'), day);
 }
 
 /** A product that the site has besides its plan. */
@@ -65,7 +65,7 @@ export function getOwnedName(slug: string, productName = ''): string {
 	if (planClass !== '') {
 		return name;
 	}
-	return productName || name || __('Unnamed product', 'dashboard-for-jetpack');
+	return productName || name || __('Unnamed product');
 }
 
 export interface OwnedFacts {

@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { keysOf } from '@/lib/values';
 
 const PRODUCT_NAMES = {
-	akismet: () => __('Jetpack Anti-spam', 'dashboard-for-jetpack'),
-	backup: () => __('Jetpack Backup', 'dashboard-for-jetpack'),
-	scan: () => __('Jetpack Scan', 'dashboard-for-jetpack'),
-	search: () => __('Jetpack Search', 'dashboard-for-jetpack'),
-	security: () => __('Jetpack Security', 'dashboard-for-jetpack'),
-	videopress: () => __('Jetpack VideoPress', 'dashboard-for-jetpack'),
+	akismet: () => __('Jetpack Anti-spam'),
+	backup: () => __('Jetpack Backup'),
+	scan: () => __('Jetpack Scan'),
+	search: () => __('Jetpack Search'),
+	security: () => __('Jetpack Security'),
+	videopress: () => __('Jetpack VideoPress'),
 } satisfies Record<string, () => string>;
 
 export type ProductKey = keyof typeof PRODUCT_NAMES;

@@ -30,19 +30,19 @@ export function resolvePluginRight(act: PluginAct, rights: PluginRights): Plugin
 /** Shown in place of the button: who can help, or that Jetpack can't. */
 export function describePluginDenial(act: PluginAct, right: Exclude<PluginRight, 'given'>): string {
 	if (right === 'jetpack') {
-		return __("Jetpack on this site doesn't offer this.", 'dashboard-for-jetpack');
+		return __("Jetpack on this site doesn't offer this.");
 	}
 	if (right === 'host') {
 		return act === 'update'
-			? __("This host doesn't allow updating plugins here.", 'dashboard-for-jetpack')
-			: __("This host doesn't allow installing plugins here.", 'dashboard-for-jetpack');
+			? __("This host doesn't allow updating plugins here.")
+			: __("This host doesn't allow installing plugins here.");
 	}
 	switch (act) {
 		case 'install':
-			return __('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack');
+			return __('Ask someone who can install plugins on this site.');
 		case 'activate':
-			return __('Ask someone who can activate plugins on this site.', 'dashboard-for-jetpack');
+			return __('Ask someone who can activate plugins on this site.');
 		case 'update':
-			return __("You don't have permission to see plugin updates.", 'dashboard-for-jetpack');
+			return __("You don't have permission to see plugin updates.");
 	}
 }

@@ -51,9 +51,9 @@ export function resolveUpdatesCard({
 /** Why the updates are unknown: WordPress has not checked for a while, or ever. */
 export const describeUnchecked = (checkedAt: number | null, now: number, locale: string): string =>
 	checkedAt === null
-		? __("WordPress hasn't checked for plugin updates yet.", 'dashboard-for-jetpack')
+		? __("WordPress hasn't checked for plugin updates yet.")
 		: sprintf(
 				/* translators: %s: how long ago, as in "9 days ago". */
-				__('WordPress last checked for plugin updates %s.', 'dashboard-for-jetpack'),
+				__('WordPress last checked for plugin updates %s.'),
 				formatAgo(checkedAt, now, locale),
 			);

@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { keysOf } from '@/lib/values';
 
 const TAB_LABELS = {
-	security: () => __('Security', 'dashboard-for-jetpack'),
-	performance: () => __('Performance', 'dashboard-for-jetpack'),
-	writing: () => __('Writing', 'dashboard-for-jetpack'),
-	sharing: () => __('Sharing', 'dashboard-for-jetpack'),
-	discussion: () => __('Discussion', 'dashboard-for-jetpack'),
-	traffic: () => __('Traffic', 'dashboard-for-jetpack'),
-	privacy: () => __('Privacy', 'dashboard-for-jetpack'),
+	security: () => __('Security'),
+	performance: () => __('Performance'),
+	writing: () => __('Writing'),
+	sharing: () => __('Sharing'),
+	discussion: () => __('Discussion'),
+	traffic: () => __('Traffic'),
+	privacy: () => __('Privacy'),
 } satisfies Record<string, () => string>;
 
 export type SettingsTab = keyof typeof TAB_LABELS;

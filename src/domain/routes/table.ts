@@ -15,11 +15,11 @@ export const MODULES_PATH = '/modules';
 export const HEALTH: ToolsTab = {
 	screen: 'health',
 	path: '/tools',
-	title: () => __('Health', 'dashboard-for-jetpack'),
+	title: () => __('Health'),
 };
 
-const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
-const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
+const getDashboardTitle = () => __('At a Glance');
+const getPlansTitle = () => __('Plans');
 
 const dashboard = (path: string): Route => ({
 	path,
@@ -41,7 +41,7 @@ const recommendations = (path: string, guard: RouteGuard = 'recommendations'): R
 	screen: 'recommendations',
 	group: 'recommendations',
 	guard,
-	title: () => __('Recommendations', 'dashboard-for-jetpack'),
+	title: () => __('Recommendations'),
 });
 
 const plans = (path: string): Route => ({
@@ -67,18 +67,18 @@ const routes: Route[] = [
 	dashboard('/dashboard'),
 	{
 		...dashboard('/reconnect'),
-		documentTitle: () => __('Reconnect', 'dashboard-for-jetpack'),
+		documentTitle: () => __('Reconnect'),
 	},
 	dashboard('/disconnect'),
 	dashboard('/connect-user'),
 	dashboard('/woo-setup'),
-	{ ...dashboard(SETUP_PATH), documentTitle: () => __('Set up', 'dashboard-for-jetpack') },
+	{ ...dashboard(SETUP_PATH), documentTitle: () => __('Set up') },
 	{
 		path: '/my-plan',
 		screen: 'my-plan',
 		group: 'dashboard',
 		guard: 'manager',
-		title: () => __('My Plan', 'dashboard-for-jetpack'),
+		title: () => __('My Plan'),
 	},
 	plans('/plans'),
 	plans('/plans-prompt'),
@@ -87,7 +87,7 @@ const routes: Route[] = [
 		screen: 'settings',
 		group: 'settings',
 		guard: 'none',
-		title: () => __('Settings', 'dashboard-for-jetpack'),
+		title: () => __('Settings'),
 	},
 	...SETTINGS_TABS.map((tab): Route => ({
 		path: `/${tab}`,
@@ -101,7 +101,7 @@ const routes: Route[] = [
 		screen: 'settings',
 		group: 'settings',
 		guard: 'manager',
-		title: () => __('All modules', 'dashboard-for-jetpack'),
+		title: () => __('All modules'),
 	},
 	toolsRoute(HEALTH),
 	// Its address in mails and bookmarks.
@@ -113,8 +113,8 @@ const routes: Route[] = [
 		screen: 'licensing',
 		group: 'licensing',
 		guard: 'license',
-		title: () => __('Activate a license', 'dashboard-for-jetpack'),
-		documentTitle: () => __('License', 'dashboard-for-jetpack'),
+		title: () => __('Activate a license'),
+		documentTitle: () => __('License'),
 	},
 	...PRODUCT_KEYS.map((key): Route => ({
 		path: `/product/${key}`,

@@ -31,23 +31,23 @@ export const getAllowedTokens = (type: PageType): readonly TitleToken[] =>
 	type === 'archives' ? [...OFFERED.archives, 'date'] : OFFERED[type];
 
 const PAGE_TYPE_NAMES: Record<PageType, () => string> = {
-	front_page: () => __('Front page', 'dashboard-for-jetpack'),
-	posts: () => __('Posts', 'dashboard-for-jetpack'),
-	pages: () => __('Pages', 'dashboard-for-jetpack'),
-	groups: () => __('Tags and categories', 'dashboard-for-jetpack'),
-	archives: () => __('Archives', 'dashboard-for-jetpack'),
+	front_page: () => __('Front page'),
+	posts: () => __('Posts'),
+	pages: () => __('Pages'),
+	groups: () => __('Tags and categories'),
+	archives: () => __('Archives'),
 };
 
 export const getPageTypeName = (type: PageType): string => PAGE_TYPE_NAMES[type]();
 
 const TOKEN_NAMES: Record<TitleToken, () => string> = {
-	site_name: () => __('Site name', 'dashboard-for-jetpack'),
-	tagline: () => __('Tagline', 'dashboard-for-jetpack'),
-	post_title: () => __('Post title', 'dashboard-for-jetpack'),
-	page_title: () => __('Page title', 'dashboard-for-jetpack'),
-	group_title: () => __('Tag or category title', 'dashboard-for-jetpack'),
-	date: () => __('Date', 'dashboard-for-jetpack'),
-	archive_title: () => __('Archive title', 'dashboard-for-jetpack'),
+	site_name: () => __('Site name'),
+	tagline: () => __('Tagline'),
+	post_title: () => __('Post title'),
+	page_title: () => __('Page title'),
+	group_title: () => __('Tag or category title'),
+	date: () => __('Date'),
+	archive_title: () => __('Archive title'),
 };
 
 export const getTokenName = (token: TitleToken): string => TOKEN_NAMES[token]();

@@ -2,41 +2,41 @@ import { __ } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 
 const CARD_NAMES = new Map<string, () => string>([
-	['backups', () => __('Backup', 'dashboard-for-jetpack')],
-	['comments', () => __('Comments', 'dashboard-for-jetpack')],
-	['google-analytics', () => __('Google Analytics', 'dashboard-for-jetpack')],
-	['likes', () => __('Like buttons', 'dashboard-for-jetpack')],
+	['backups', () => __('Backup')],
+	['comments', () => __('Comments')],
+	['google-analytics', () => __('Google Analytics')],
+	['likes', () => __('Like buttons')],
 	[
 		'masterbar',
 		() =>
 			withHost(
 				/* translators: %s: name of the provider. */
-				__('%s toolbar', 'dashboard-for-jetpack'),
+				__('%s toolbar'),
 			),
 	],
-	['monitor', () => __('Downtime monitoring', 'dashboard-for-jetpack')],
-	['photon', () => __('Image accelerator', 'dashboard-for-jetpack')],
-	['post-by-email', () => __('Post by email', 'dashboard-for-jetpack')],
-	['protect', () => __('Brute force protection', 'dashboard-for-jetpack')],
-	['publicize', () => __('Publicize connections', 'dashboard-for-jetpack')],
-	['related-posts', () => __('Related posts', 'dashboard-for-jetpack')],
-	['search', () => __('Search', 'dashboard-for-jetpack')],
-	['seo-tools', () => __('Search engine optimization', 'dashboard-for-jetpack')],
-	['sharedaddy', () => __('Sharing buttons', 'dashboard-for-jetpack')],
-	['shortlinks', () => __('Shortlinks', 'dashboard-for-jetpack')],
+	['monitor', () => __('Downtime monitoring')],
+	['photon', () => __('Image accelerator')],
+	['post-by-email', () => __('Post by email')],
+	['protect', () => __('Brute force protection')],
+	['publicize', () => __('Publicize connections')],
+	['related-posts', () => __('Related posts')],
+	['search', () => __('Search')],
+	['seo-tools', () => __('Search engine optimization')],
+	['sharedaddy', () => __('Sharing buttons')],
+	['shortlinks', () => __('Shortlinks')],
 	[
 		'sso',
 		() =>
 			withHost(
 				/* translators: %s: name of the provider. */
-				__('%s login', 'dashboard-for-jetpack'),
+				__('%s login'),
 			),
 	],
-	['stats', () => __('Site stats', 'dashboard-for-jetpack')],
-	['subscriptions', () => __('Subscriptions', 'dashboard-for-jetpack')],
-	['videopress', () => __('VideoPress', 'dashboard-for-jetpack')],
-	['waf', () => __('Firewall', 'dashboard-for-jetpack')],
-	['wordads', () => __('Ads', 'dashboard-for-jetpack')],
+	['stats', () => __('Site stats')],
+	['subscriptions', () => __('Subscriptions')],
+	['videopress', () => __('VideoPress')],
+	['waf', () => __('Firewall')],
+	['wordads', () => __('Ads')],
 ]);
 
 /**

@@ -36,7 +36,7 @@ function nameAll(names: readonly string[], locale: string): string {
 			? [
 					...named,
 					/* translators: %d: number of further items of a list. */
-					sprintf(_n('%d more', '%d more', rest, 'dashboard-for-jetpack'), rest),
+					sprintf(_n('%d more', '%d more', rest), rest),
 				]
 			: named,
 	);
@@ -70,7 +70,6 @@ function describeOdd(lines: readonly ListLine[], locale: string): string {
 			"Line %s isn't an IP address or a range, so it has no effect.",
 			"Lines %s aren't IP addresses or ranges, so they have no effect.",
 			lines.length,
-			'dashboard-for-jetpack',
 		),
 		nameLines(lines, locale),
 	);
@@ -84,7 +83,6 @@ function describeUntried(lines: readonly ListLine[], version: string, locale: st
 			'%1$s may refuse or ignore line %2$s. You can try it.',
 			'%1$s may refuse or ignore lines %2$s. You can try them.',
 			lines.length,
-			'dashboard-for-jetpack',
 		),
 		`Jetpack ${version}`.trim(),
 		nameLines(lines, locale),
@@ -94,7 +92,7 @@ function describeUntried(lines: readonly ListLine[], version: string, locale: st
 const describeNotes = (notes: readonly string[], locale: string) =>
 	sprintf(
 		/* translators: %s: notes that someone wrote beside the addresses of a list. */
-		__("These notes aren't saved: %s", 'dashboard-for-jetpack'),
+		__("These notes aren't saved: %s"),
 		nameAll(notes.map(shorten), locale),
 	);
 
@@ -133,17 +131,14 @@ const FIELD_CHECKS: Readonly<Record<string, FieldCheck>> = {
 	wordads_ccpa_privacy_policy_url: {
 		warn: (text) =>
 			isOddAddress(cleanWebAddress(text))
-				? __("This isn't a web address. Start it with https://", 'dashboard-for-jetpack')
+				? __("This isn't a web address. Start it with https://")
 				: '',
 	},
 	// The server ignores an empty list and reports success.
 	wpcom_newsletter_categories: {
 		validate: (text) =>
 			parseIds(text).length === 0
-				? __(
-						'Choose at least one category. To offer none, turn off the switch above.',
-						'dashboard-for-jetpack',
-					)
+				? __('Choose at least one category. To offer none, turn off the switch above.')
 				: '',
 	},
 	...Object.fromEntries(
@@ -176,10 +171,7 @@ export const warnOfFormValue = (
 export const describeMissingSwitch = (id: SettingId): string =>
 	sprintf(
 		/* translators: 1: name of a switch. 2: title of the card that it is on. */
-		__(
-			'This list has no effect on logins while "%1$s" is off on the card "%2$s".',
-			'dashboard-for-jetpack',
-		),
+		__('This list has no effect on logins while "%1$s" is off on the card "%2$s".'),
 		getSetting(id).getName(),
 		getCard('firewall').getTitle(),
 	);

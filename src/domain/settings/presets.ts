@@ -17,12 +17,9 @@ const FAST = { photon: true, 'photon-cdn': true } as const;
 export const PRESETS: readonly Preset[] = [
 	{
 		id: 'blog',
-		getName: () => __('Blog', 'dashboard-for-jetpack'),
+		getName: () => __('Blog'),
 		getDescription: () =>
-			__(
-				'Grow returning readers: subscriptions, sharing, likes, related posts and comments.',
-				'dashboard-for-jetpack',
-			),
+			__('Grow returning readers: subscriptions, sharing, likes, related posts and comments.'),
 		values: {
 			...SAFE,
 			...FAST,
@@ -46,11 +43,10 @@ export const PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'shop',
-		getName: () => __('Shop', 'dashboard-for-jetpack'),
+		getName: () => __('Shop'),
 		getDescription: () =>
 			__(
 				'For customers: protection, speed and search engines, without related posts, likes or ads.',
-				'dashboard-for-jetpack',
 			),
 		values: {
 			...SAFE,
@@ -69,11 +65,10 @@ export const PRESETS: readonly Preset[] = [
 	},
 	{
 		id: 'quiet',
-		getName: () => __('Quiet and private', 'dashboard-for-jetpack'),
+		getName: () => __('Quiet and private'),
 		getDescription: () =>
 			__(
 				'Shares as little data as possible: no visit counts, likes, social networks or ads. Brute force protection is on.',
-				'dashboard-for-jetpack',
 			),
 		values: {
 			protect: true,

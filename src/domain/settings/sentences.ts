@@ -16,7 +16,7 @@ export interface SaveSentences {
 /** A name that isn't a singular noun, for use in a sentence. */
 export const quoteName = (name: string): string =>
 	/* translators: %s: name of a setting or a feature, within a sentence. */
-	sprintf(__('“%s”', 'dashboard-for-jetpack'), name);
+	sprintf(__('“%s”'), name);
 
 /**
  * What a switch is now (NOTICE-21).
@@ -26,28 +26,26 @@ export const quoteName = (name: string): string =>
 export const describeSwitch = (name: string, isOn: boolean): string =>
 	isOn
 		? /* translators: %s: name of a feature, or of a setting in quotation marks. */
-			sprintf(__('%s is on.', 'dashboard-for-jetpack'), name)
+			sprintf(__('%s is on.'), name)
 		: /* translators: %s: name of a feature, or of a setting in quotation marks. */
-			sprintf(__('%s is off.', 'dashboard-for-jetpack'), name);
+			sprintf(__('%s is off.'), name);
 
 /** SETPERF-08 to SETPERF-10; the specification fixes the capitalization. */
 export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
-	progress: isOn
-		? __('Enabling Site accelerator…', 'dashboard-for-jetpack')
-		: __('Disabling site accelerator…', 'dashboard-for-jetpack'),
+	progress: isOn ? __('Enabling Site accelerator…') : __('Disabling site accelerator…'),
 	success: isOn
-		? __('Site accelerator is now speeding up your site!', 'dashboard-for-jetpack')
-		: __('Site accelerator is no longer speeding up your site!', 'dashboard-for-jetpack'),
+		? __('Site accelerator is now speeding up your site!')
+		: __('Site accelerator is no longer speeding up your site!'),
 	failure: ({ code, message }) =>
 		isOn
 			? sprintf(
 					/* translators: %s: code of an error. */
-					__('Error enabling Site accelerator. %s', 'dashboard-for-jetpack'),
+					__('Error enabling Site accelerator. %s'),
 					code || message,
 				)
 			: sprintf(
 					/* translators: %s: code of an error. */
-					__('Error disabling site accelerator. %s', 'dashboard-for-jetpack'),
+					__('Error disabling site accelerator. %s'),
 					code || message,
 				),
 });

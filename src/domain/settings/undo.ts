@@ -39,7 +39,7 @@ export interface UndoOptions {
 	isReplacing?: boolean;
 }
 
-export const getUndoneText = () => __('Undone.', 'dashboard-for-jetpack');
+export const getUndoneText = () => __('Undone.');
 
 /**
  * An undo: exactly the earlier values, because the companions of a switch are among the changes.
@@ -92,10 +92,7 @@ export function planUndo(
 		/** @param site The values after the undo. */
 		describeLeft: (site: SettingsMap): string =>
 			asked.some((change) => resolveChangeState(change, site, reading) === 'changed')
-				? __(
-						'Some of these settings were changed somewhere else, and were left as they are.',
-						'dashboard-for-jetpack',
-					)
+				? __('Some of these settings were changed somewhere else, and were left as they are.')
 				: '',
 	};
 }

@@ -19,17 +19,14 @@ function describeOfflineMode({
 	url,
 }: SiteCheckFacts['page']['offlineMode']) {
 	if (constant) {
-		return __('Remove JETPACK_DEV_DEBUG from wp-config.php.', 'dashboard-for-jetpack');
+		return __('Remove JETPACK_DEV_DEBUG from wp-config.php.');
 	}
 	if (wpLocalConstant) {
-		return __('Remove WP_LOCAL_DEV from wp-config.php.', 'dashboard-for-jetpack');
+		return __('Remove WP_LOCAL_DEV from wp-config.php.');
 	}
 	return url
-		? __(
-				'Use an address with a dot, such as example.com: Jetpack takes others for local sites.',
-				'dashboard-for-jetpack',
-			)
-		: __('Look for the plugin that turns offline mode on.', 'dashboard-for-jetpack');
+		? __('Use an address with a dot, such as example.com: Jetpack takes others for local sites.')
+		: __('Look for the plugin that turns offline mode on.');
 }
 
 /**
@@ -43,7 +40,7 @@ export function judgeBlockers(
 ): Finding {
 	if (page.offlineMode.isActive) {
 		return problem(
-			__('Offline mode turns the connection off.', 'dashboard-for-jetpack'),
+			__('Offline mode turns the connection off.'),
 			describeOfflineMode(page.offlineMode),
 		);
 	}
@@ -53,12 +50,11 @@ export function judgeBlockers(
 		return problem(
 			sprintf(
 				/* translators: %s: the reason, such as the message of an error. */
-				__("Couldn't read everything for this page: %s", 'dashboard-for-jetpack'),
+				__("Couldn't read everything for this page: %s"),
 				broken.message,
 			),
 			__(
 				'Look for the plugin in this message. If it names none, deactivate your plugins one by one.',
-				'dashboard-for-jetpack',
 			),
 			`no ${broken.piece}`,
 			'plugins',
@@ -74,46 +70,42 @@ export function judgeBlockers(
 					'%1$d REST API call of Jetpack %2$s is missing on this site: %3$s.',
 					'%1$d REST API calls of Jetpack %2$s are missing on this site: %3$s.',
 					removed.length,
-					'dashboard-for-jetpack',
 				),
 				removed.length,
 				version,
 				removed.join(', '),
 			),
-			__(
-				'Look for a plugin, or code in your theme, that removes REST API routes.',
-				'dashboard-for-jetpack',
-			),
+			__('Look for a plugin, or code in your theme, that removes REST API routes.'),
 			`no ${removed.join(', ')}`,
 			'plugins',
 		);
 	}
 	if (plugins === null) {
-		return unknown(__("Couldn't read the list of plugins.", 'dashboard-for-jetpack'));
+		return unknown(__("Couldn't read the list of plugins."));
 	}
 	const found = Object.values(plugins).find(
 		({ file, isActive }) => isActive && BLOCKERS.includes(file.split('/')[0] ?? ''),
 	);
 	if (!found) {
-		return ok(__('No active plugin is known to block the connection.', 'dashboard-for-jetpack'));
+		return ok(__('No active plugin is known to block the connection.'));
 	}
 	const { name, file } = found;
 	return isBlocked
 		? problem(
 				sprintf(
 					/* translators: %s: name of a plugin. */
-					__('%s is active, and is known to block the connection.', 'dashboard-for-jetpack'),
+					__('%s is active, and is known to block the connection.'),
 					name,
 				),
 				/* translators: %s: name of a plugin. */
-				sprintf(__('Deactivate %s, then check again.', 'dashboard-for-jetpack'), name),
+				sprintf(__('Deactivate %s, then check again.'), name),
 				file,
 				'plugins',
 			)
 		: ok(
 				sprintf(
 					/* translators: %s: name of a plugin. */
-					__("%s can block the connection but isn't doing so now.", 'dashboard-for-jetpack'),
+					__("%s can block the connection but isn't doing so now."),
 					name,
 				),
 				file,

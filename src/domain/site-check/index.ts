@@ -33,16 +33,16 @@ export function checkSite(facts: SiteCheckFacts): SiteFindings {
 
 export const getCheckTitles = (): Record<CheckName | 'jetpack', string> => ({
 	jetpack: PRODUCT,
-	rest: __('REST API', 'dashboard-for-jetpack'),
-	session: __('Your login', 'dashboard-for-jetpack'),
-	cache: __('Caches', 'dashboard-for-jetpack'),
+	rest: __('REST API'),
+	session: __('Your login'),
+	cache: __('Caches'),
 	provider: withHost(
 		/* translators: %s: the name of the host. */
-		__('Connection to %s', 'dashboard-for-jetpack'),
+		__('Connection to %s'),
 	),
-	clock: __('Clock', 'dashboard-for-jetpack'),
-	https: __('HTTPS', 'dashboard-for-jetpack'),
-	blockers: __('Plugins and settings', 'dashboard-for-jetpack'),
+	clock: __('Clock'),
+	https: __('HTTPS'),
+	blockers: __('Plugins and settings'),
 });
 
 export interface ReportFacts {

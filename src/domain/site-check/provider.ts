@@ -16,10 +16,9 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 	if (OUTBOUND.test(test)) {
 		return problem(
 			/* translators: %s: the name of the host. */
-			withHost(__("The site can't send requests to %s.", 'dashboard-for-jetpack')),
+			withHost(__("The site can't send requests to %s.")),
 			__(
 				'Remove WP_HTTP_BLOCK_EXTERNAL from wp-config.php if it is there. Otherwise ask your host to allow outgoing requests.',
-				'dashboard-for-jetpack',
 			),
 			evidence,
 		);
@@ -27,24 +26,19 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 	const message = readMessage(answer);
 	const sentence = message
 		? /* translators: %s: a sentence from the site. */
-			sprintf(__("Jetpack's connection test failed: %s", 'dashboard-for-jetpack'), message)
-		: __("Jetpack's connection test failed.", 'dashboard-for-jetpack');
+			sprintf(__("Jetpack's connection test failed: %s"), message)
+		: __("Jetpack's connection test failed.");
 	return RECONNECT.test(test)
-		? problem(sentence, __('Reconnect Jetpack.', 'dashboard-for-jetpack'), evidence, 'reconnect')
-		: problem(
-				sentence,
-				__('Run the connection tests to find the cause.', 'dashboard-for-jetpack'),
-				evidence,
-				'debugger',
-			);
+		? problem(sentence, __('Reconnect Jetpack.'), evidence, 'reconnect')
+		: problem(sentence, __('Run the connection tests to find the cause.'), evidence, 'debugger');
 }
 
 /** A site without a connection has nothing to test: its tests are passed over, or fail for that alone. */
 const judgeUnconnected = (evidence: string): Finding => ({
 	...problem(
 		/* translators: %s: the name of the host. */
-		withHost(__("This site isn't connected to %s.", 'dashboard-for-jetpack')),
-		__('Set up Jetpack to connect it.', 'dashboard-for-jetpack'),
+		withHost(__("This site isn't connected to %s.")),
+		__('Set up Jetpack to connect it.'),
 		evidence,
 		'setup',
 	),
@@ -57,7 +51,7 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 	if (page.offlineMode.isActive) {
 		return unknown(
 			/* translators: %s: the name of the host. */
-			withHost(__('Offline mode is on, so the site sends nothing to %s.', 'dashboard-for-jetpack')),
+			withHost(__('Offline mode is on, so the site sends nothing to %s.')),
 			evidence,
 		);
 	}
@@ -66,10 +60,7 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 		return judgeUnconnected(evidence);
 	}
 	if (provider === null) {
-		return unknown(
-			__('Only people who manage Jetpack can test its connection.', 'dashboard-for-jetpack'),
-			evidence,
-		);
+		return unknown(__('Only people who manage Jetpack can test its connection.'), evidence);
 	}
 	const isJson = provider.kind === 'answer' && hasJson(provider);
 	if (isJson && readCode(provider).startsWith('failed_test__')) {
@@ -77,10 +68,10 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 	}
 	return isJson && provider.status === 200 && readCode(provider) === 'success'
 		? /* translators: %s: the name of the host. */
-			ok(withHost(__('%s responds.', 'dashboard-for-jetpack')), evidence)
+			ok(withHost(__('%s responds.')), evidence)
 		: unknown(
 				/* translators: %s: the name of the host. */
-				withHost(__("Couldn't check whether %s responds.", 'dashboard-for-jetpack')),
+				withHost(__("Couldn't check whether %s responds.")),
 				evidence,
 			);
 }

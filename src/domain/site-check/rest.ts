@@ -8,44 +8,34 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 	switch (body) {
 		case 'login':
 			return problem(
-				__('The REST API returns a login page.', 'dashboard-for-jetpack'),
+				__('The REST API returns a login page.'),
 				__(
 					'Log in again in a new tab. If it stays like this, a plugin or the host protects the REST API with a login: exclude /wp-json/ from it.',
-					'dashboard-for-jetpack',
 				),
 				evidence,
 			);
 		case 'firewall':
 			return problem(
-				__('A firewall is blocking the REST API.', 'dashboard-for-jetpack'),
+				__('A firewall is blocking the REST API.'),
 				__(
 					"Ask your host, or the firewall's support, to allow requests to /wp-json/ for users who are logged in.",
-					'dashboard-for-jetpack',
 				),
 				evidence,
 			);
 		case 'empty':
-			return problem(
-				__('The REST API returns nothing.', 'dashboard-for-jetpack'),
-				__('Check the PHP error log.', 'dashboard-for-jetpack'),
-				evidence,
-			);
+			return problem(__('The REST API returns nothing.'), __('Check the PHP error log.'), evidence);
 		default:
 			return status === 404
 				? problem(
-						__('The server finds nothing at the address of the REST API.', 'dashboard-for-jetpack'),
-						__(
-							"Open Settings → Permalinks and save them once to rewrite the server's rules.",
-							'dashboard-for-jetpack',
-						),
+						__('The server finds nothing at the address of the REST API.'),
+						__("Open Settings → Permalinks and save them once to rewrite the server's rules."),
 						evidence,
 						'permalinks',
 					)
 				: problem(
-						__('The REST API returns a web page instead of data.', 'dashboard-for-jetpack'),
+						__('The REST API returns a web page instead of data.'),
 						__(
 							'Deactivate the plugin that was added last, or ask your host what answers at /wp-json/.',
-							'dashboard-for-jetpack',
 						),
 						evidence,
 					);
@@ -56,26 +46,25 @@ function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined
 	const code = readCode(answer);
 	if (code === 'rest_no_route') {
 		return problem(
-			__("WordPress responds, but Jetpack's own addresses are missing.", 'dashboard-for-jetpack'),
-			__('Deactivate Jetpack and activate it again.', 'dashboard-for-jetpack'),
+			__("WordPress responds, but Jetpack's own addresses are missing."),
+			__('Deactivate Jetpack and activate it again.'),
 			evidence,
 			'plugins',
 		);
 	}
 	if (answer.status >= 500) {
 		return problem(
-			__('The REST API returns a server error.', 'dashboard-for-jetpack'),
-			__('Check the PHP error log.', 'dashboard-for-jetpack'),
+			__('The REST API returns a server error.'),
+			__('Check the PHP error log.'),
 			evidence,
 		);
 	}
 	// A refused nonce is a fault of the session, which has a check of its own.
 	if (answer.status >= 400 && code !== NONCE_REFUSED) {
 		return problem(
-			__('A plugin or a setting refuses requests to the REST API.', 'dashboard-for-jetpack'),
+			__('A plugin or a setting refuses requests to the REST API.'),
 			__(
 				'Look in your security plugins for a setting that turns off the REST API, and turn it off.',
-				'dashboard-for-jetpack',
 			),
 			evidence,
 			'plugins',
@@ -99,16 +88,12 @@ function judgeNoise({ text }: SiteAnswer, evidence: string): Finding {
 		file
 			? sprintf(
 					/* translators: %s: name of a file, such as plugins/example/example.php. */
-					__('REST API responses contain a PHP message about %s.', 'dashboard-for-jetpack'),
+					__('REST API responses contain a PHP message about %s.'),
 					file,
 				)
-			: __(
-					"REST API responses contain other output, such as a PHP warning or a cache's comment.",
-					'dashboard-for-jetpack',
-				),
+			: __("REST API responses contain other output, such as a PHP warning or a cache's comment."),
 		__(
 			'Set WP_DEBUG_DISPLAY to false in wp-config.php; PHP then writes its messages into the error log. Look for an update of the plugin, too.',
-			'dashboard-for-jetpack',
 		),
 		file ? `${evidence} ${file}` : evidence,
 	);
@@ -126,10 +111,9 @@ function judgeJson(answer: SiteAnswer, evidence: string): Finding | undefined {
 	}
 	if (!isConnection(answer) && readCode(answer) !== NONCE_REFUSED) {
 		return problem(
-			__("The REST API responds, but not with Jetpack's data.", 'dashboard-for-jetpack'),
+			__("The REST API responds, but not with Jetpack's data."),
 			__(
 				'Exclude /wp-json/ from the cache of your host, plugin or CDN, and deactivate the plugin that was added last.',
-				'dashboard-for-jetpack',
 			),
 			evidence,
 			'plugins',
@@ -146,12 +130,11 @@ function judgeRoot(root: string, evidence: string): Finding | undefined {
 		: problem(
 				sprintf(
 					/* translators: %s: name of a parameter, such as lang. */
-					__('A plugin adds "%s" to the address of the REST API.', 'dashboard-for-jetpack'),
+					__('A plugin adds "%s" to the address of the REST API.'),
 					name,
 				),
 				__(
 					"This dashboard works with it, but the block editor doesn't. Look for an update of the plugin, for example a translation plugin.",
-					'dashboard-for-jetpack',
 				),
 				evidence,
 			);
@@ -162,30 +145,23 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 	const evidence = describeReply(rest);
 	if (!page.isOnline) {
 		return {
-			...unknown(__('Your browser is offline.', 'dashboard-for-jetpack'), evidence),
-			advice: __('Check your network, then check again.', 'dashboard-for-jetpack'),
+			...unknown(__('Your browser is offline.'), evidence),
+			advice: __('Check your network, then check again.'),
 		};
 	}
 	if (rest.kind === 'none') {
 		return rest.reason === 'timeout'
 			? problem(
-					__('The REST API took too long to answer.', 'dashboard-for-jetpack'),
-					__('Try again later. If it stays slow, ask your host.', 'dashboard-for-jetpack'),
+					__('The REST API took too long to answer.'),
+					__('Try again later. If it stays slow, ask your host.'),
 					evidence,
 				)
 			: problem(
-					__("The browser can't reach the REST API.", 'dashboard-for-jetpack'),
-					__(
-						'Turn off browser extensions that block requests, or try another network.',
-						'dashboard-for-jetpack',
-					),
+					__("The browser can't reach the REST API."),
+					__('Turn off browser extensions that block requests, or try another network.'),
 					evidence,
 				);
 	}
 	const fault = hasJson(rest) ? judgeJson(rest, evidence) : judgeForeignAnswer(rest, evidence);
-	return (
-		fault ??
-		judgeRoot(page.root, evidence) ??
-		ok(__('The REST API responds.', 'dashboard-for-jetpack'), evidence)
-	);
+	return fault ?? judgeRoot(page.root, evidence) ?? ok(__('The REST API responds.'), evidence);
 }

@@ -44,23 +44,22 @@ function summarizeProblems(problems: number, rows: readonly CheckRow[]): string 
 	if (problems > 0) {
 		return sprintf(
 			/* translators: %d: number of problems. */
-			_n('%d problem found.', '%d problems found.', problems, 'dashboard-for-jetpack'),
+			_n('%d problem found.', '%d problems found.', problems),
 			problems,
 		);
 	}
 	if (countOf('unconnected') > 0) {
-		return __("No problems found, but this site isn't connected.", 'dashboard-for-jetpack');
+		return __("No problems found, but this site isn't connected.");
 	}
 	const unknown = countOf('unknown');
 	return unknown === 0
-		? __('No problems found.', 'dashboard-for-jetpack')
+		? __('No problems found.')
 		: sprintf(
 				/* translators: %d: number of checks. */
 				_n(
 					'No problems found. %d check had no result.',
 					'No problems found. %d checks had no result.',
 					unknown,
-					'dashboard-for-jetpack',
 				),
 				unknown,
 			);
@@ -83,19 +82,13 @@ export function summarizeHealth({ rows, update, locked }: HealthFacts): string {
 					'An update affects %d feature that you use.',
 					'An update affects %d features that you use.',
 					lost,
-					'dashboard-for-jetpack',
 				),
 				lost,
 			),
 		locked > 0 &&
 			sprintf(
 				/* translators: %d: number of features and settings. */
-				_n(
-					'%d feature is set by code or plan.',
-					'%d features are set by code or plan.',
-					locked,
-					'dashboard-for-jetpack',
-				),
+				_n('%d feature is set by code or plan.', '%d features are set by code or plan.', locked),
 				locked,
 			),
 	]

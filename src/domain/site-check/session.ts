@@ -24,32 +24,21 @@ const hasUser = (reply: SiteReply, id: number): boolean =>
 export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 	const { rest, user, userByAddress, nonce } = replies;
 	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
-	const unchecked = unknown(
-		__("Couldn't check whether WordPress accepts your login.", 'dashboard-for-jetpack'),
-		evidence,
-	);
+	const unchecked = unknown(__("Couldn't check whether WordPress accepts your login."), evidence);
 	if (user.kind === 'none' || !hasJson(user)) {
 		return unchecked;
 	}
 	const id = readUser(user);
 	if (user.status === 200 && typeof id === 'number') {
 		return id === page.userId
-			? ok(__('WordPress accepts your login.', 'dashboard-for-jetpack'), evidence)
-			: problem(
-					__('Another user is logged in now.', 'dashboard-for-jetpack'),
-					__('Reload the page.', 'dashboard-for-jetpack'),
-					evidence,
-				);
+			? ok(__('WordPress accepts your login.'), evidence)
+			: problem(__('Another user is logged in now.'), __('Reload the page.'), evidence);
 	}
 	if (hasUser(userByAddress, page.userId)) {
 		return problem(
-			__(
-				'Something removes the header X-WP-Nonce on its way to WordPress.',
-				'dashboard-for-jetpack',
-			),
+			__('Something removes the header X-WP-Nonce on its way to WordPress.'),
 			__(
 				"This dashboard works without it, but the block editor doesn't. Ask your host, or the support of your firewall, to let the header through.",
-				'dashboard-for-jetpack',
 			),
 			evidence,
 		);
@@ -61,8 +50,8 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 	if (!printed.some((line) => NONCE.test(line))) {
 		return printed.includes('0') || nonce.body === 'login' || nonce.status === 400
 			? problem(
-					__("You're logged out.", 'dashboard-for-jetpack'),
-					__('Log in again in a new tab, then check again.', 'dashboard-for-jetpack'),
+					__("You're logged out."),
+					__('Log in again in a new tab, then check again.'),
 					evidence,
 					'login',
 				)
@@ -70,22 +59,20 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 	}
 	if ([user, rest].some((reply) => reply.kind === 'answer' && readCode(reply) === NONCE_REFUSED)) {
 		return problem(
-			__("WordPress no longer accepts this page's security token.", 'dashboard-for-jetpack'),
+			__("WordPress no longer accepts this page's security token."),
 			__(
 				'Reload the page. If it happens again right away, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
-				'dashboard-for-jetpack',
 			),
 			evidence,
 		);
 	}
 	return user.status === 401
 		? problem(
-				__("Your login doesn't reach the REST API.", 'dashboard-for-jetpack'),
+				__("Your login doesn't reach the REST API."),
 				sprintf(
 					/* translators: %s: a host name such as example.com. */
 					__(
 						'Open the admin at %s, the address of the REST API, and look for a proxy that removes cookies.',
-						'dashboard-for-jetpack',
 					),
 					toReadableAddress(new URL(page.root).host),
 				),

@@ -25,17 +25,14 @@ export function judgeCache({ replies }: SiteCheckFacts): Finding {
 	const evidence = `echo: ${echo ?? 'unknown'}; cache headers: ${answers.map(({ isCached }) => isCached ?? 'none').join(', ')}`;
 	if (isStored || echo === false) {
 		return problem(
-			__('A cache is serving stored REST API responses.', 'dashboard-for-jetpack'),
-			__('Exclude /wp-json/ from the cache of your host, plugin or CDN.', 'dashboard-for-jetpack'),
+			__('A cache is serving stored REST API responses.'),
+			__('Exclude /wp-json/ from the cache of your host, plugin or CDN.'),
 			evidence,
 		);
 	}
 	return echo === true
-		? ok(__("Responses aren't cached.", 'dashboard-for-jetpack'), evidence)
-		: unknown(
-				__("Couldn't check whether REST API responses are cached.", 'dashboard-for-jetpack'),
-				evidence,
-			);
+		? ok(__("Responses aren't cached."), evidence)
+		: unknown(__("Couldn't check whether REST API responses are cached."), evidence);
 }
 
 /** Whether the clocks of the server and of this device agree. */
@@ -44,12 +41,12 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 		({ date, isCached }) => date !== null && isCached !== true,
 	);
 	if (!dated || dated.date === null || hasEcho(replies) === false) {
-		return unknown(__("Couldn't read the server's clock.", 'dashboard-for-jetpack'));
+		return unknown(__("Couldn't read the server's clock."));
 	}
 	const difference = dated.date - (dated.sentAt + dated.receivedAt) / 2;
 	const evidence = `${Math.round(difference / 1000)} s`;
 	if (Math.abs(difference) < CLOCK_TOLERANCE) {
-		return ok(__("The server's clock is right.", 'dashboard-for-jetpack'), evidence);
+		return ok(__("The server's clock is right."), evidence);
 	}
 	const minutes = Math.round(Math.abs(difference) / 60_000);
 	return problem(
@@ -59,13 +56,11 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 				"The server's clock and this device's differ by %d minute.",
 				"The server's clock and this device's differ by %d minutes.",
 				minutes,
-				'dashboard-for-jetpack',
 			),
 			minutes,
 		),
 		__(
 			"Set the clock of this device to automatic. If it's right, ask your host to set the server's.",
-			'dashboard-for-jetpack',
 		),
 		evidence,
 	);
@@ -76,18 +71,14 @@ export function judgeHttps({ page }: SiteCheckFacts): Finding {
 	const { protocol, hostname } = new URL(page.adminUrl);
 	const evidence = protocol;
 	if (protocol === 'https:') {
-		return ok(__('The admin uses HTTPS.', 'dashboard-for-jetpack'), evidence);
+		return ok(__('The admin uses HTTPS.'), evidence);
 	}
 	return LOCAL_HOST.test(hostname)
-		? ok(
-				__("This is a local address, which doesn't need HTTPS.", 'dashboard-for-jetpack'),
-				evidence,
-			)
+		? ok(__("This is a local address, which doesn't need HTTPS."), evidence)
 		: problem(
-				__("The admin doesn't use HTTPS.", 'dashboard-for-jetpack'),
+				__("The admin doesn't use HTTPS."),
 				__(
 					'Get a certificate from your host, then change http to https in the addresses of Settings → General.',
-					'dashboard-for-jetpack',
 				),
 				evidence,
 			);

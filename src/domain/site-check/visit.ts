@@ -45,7 +45,6 @@ export function describeVisit(requests: readonly MeasuredRequest[], locale: stri
 			'%1$d request to this site since the page was opened: %2$s.',
 			'%1$d requests to this site since the page was opened: %2$s in all.',
 			calls.length,
-			'dashboard-for-jetpack',
 		),
 		calls.length,
 		toSeconds(total),
@@ -55,8 +54,8 @@ export function describeVisit(requests: readonly MeasuredRequest[], locale: stri
 	}
 	const last = sprintf(
 		/* translators: 1: path of a REST API call, or "the joined request"; 2: a time, such as "1.2 seconds". */
-		__('The slowest was %1$s: %2$s.', 'dashboard-for-jetpack'),
-		slowest.call || __('the joined request', 'dashboard-for-jetpack'),
+		__('The slowest was %1$s: %2$s.'),
+		slowest.call || __('the joined request'),
 		toSeconds(slowest.duration),
 	);
 	return `${summary} ${last}`;

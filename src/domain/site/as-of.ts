@@ -16,13 +16,13 @@ export function formatAsOf(at: number, now: number, locale: string): string {
 	if (dayOf(at) === dayOf(now - DAY)) {
 		return sprintf(
 			/* translators: %s: a time, such as "10:42". */
-			__('As of yesterday, %s', 'dashboard-for-jetpack'),
+			__('As of yesterday, %s'),
 			new Date(at).toLocaleTimeString(locale, time),
 		);
 	}
 	return sprintf(
 		/* translators: %s: a time, such as "10:42", or a date with a time. */
-		__('As of %s', 'dashboard-for-jetpack'),
+		__('As of %s'),
 		new Date(at).toLocaleString(
 			locale,
 			isToday ? time : { month: 'short', day: 'numeric', ...time },
@@ -39,5 +39,5 @@ export const describeSilence = ({ kind, message }: { kind: string; message: stri
 		? message
 		: withHost(
 				/* translators: %s: name of the provider. */
-				__("%s isn't answering.", 'dashboard-for-jetpack'),
+				__("%s isn't answering."),
 			);

@@ -10,7 +10,6 @@ export function describeSiteDataProblem(problem: SiteDataProblem): string {
 				/* translators: %s: name of the provider. */
 				__(
 					'There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.',
-					'dashboard-for-jetpack',
 				),
 			);
 		case 'parse':
@@ -18,11 +17,10 @@ export function describeSiteDataProblem(problem: SiteDataProblem): string {
 				/* translators: %s: the product. */
 				__(
 					'%s encountered an error and was unable to display the Dashboard. Please try refreshing the page.',
-					'dashboard-for-jetpack',
 				),
 				PRODUCT,
 			);
 		case 'other':
-			return __('There seems to be a problem with your website.', 'dashboard-for-jetpack');
+			return __('There seems to be a problem with your website.');
 	}
 }

@@ -41,30 +41,28 @@ export function describePageFault({ page, kind, status }: PageFault): string {
 	switch (kind) {
 		case 'silent':
 			return isFront
-				? __("The front page doesn't answer visitors.", 'dashboard-for-jetpack')
-				: __("The login page doesn't answer.", 'dashboard-for-jetpack');
+				? __("The front page doesn't answer visitors.")
+				: __("The login page doesn't answer.");
 		case 'refused':
 			return isFront
 				? sprintf(
 						/* translators: %d: code of an HTTP error, such as 500. */
-						__('Visitors get error %d on the front page.', 'dashboard-for-jetpack'),
+						__('Visitors get error %d on the front page.'),
 						status,
 					)
 				: sprintf(
 						/* translators: %d: code of an HTTP error, such as 500. */
-						__('The login page answers with error %d.', 'dashboard-for-jetpack'),
+						__('The login page answers with error %d.'),
 						status,
 					);
 		case 'fatal':
 			return isFront
-				? __('The front page stops with a fatal error.', 'dashboard-for-jetpack')
-				: __('The login page stops with a fatal error.', 'dashboard-for-jetpack');
+				? __('The front page stops with a fatal error.')
+				: __('The login page stops with a fatal error.');
 		case 'empty':
-			return isFront
-				? __('The front page is empty.', 'dashboard-for-jetpack')
-				: __('The login page is empty.', 'dashboard-for-jetpack');
+			return isFront ? __('The front page is empty.') : __('The login page is empty.');
 		case 'no-form':
-			return __('The login page has no password field.', 'dashboard-for-jetpack');
+			return __('The login page has no password field.');
 		default:
 			return assertNever(kind);
 	}

@@ -55,7 +55,7 @@ export function resolveRoleLists(
 ): RoleLists {
 	const roles = readMembers(saved);
 	const all: SiteRoles = {
-		[ADMINISTRATOR]: { name: __('Administrator', 'dashboard-for-jetpack') },
+		[ADMINISTRATOR]: { name: __('Administrator') },
 		...siteRoles,
 	};
 	return {

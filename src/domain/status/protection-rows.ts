@@ -20,36 +20,32 @@ const pickOf = (
 	of: OfBoth,
 ) => pick(scan.kind === kind, backup.kind === kind, of);
 
-const toCredentials = (source: string) =>
-	toProvider(source, __('Enter credentials', 'dashboard-for-jetpack'));
+const toCredentials = (source: string) => toProvider(source, __('Enter credentials'));
 
 export const credentials = defineRow('credentials', 'task', (facts) =>
 	pickOf(facts, 'awaiting-credentials', {
 		scan: () => ({
-			headline: __("Malware scans aren't running", 'dashboard-for-jetpack'),
-			detail: __('Malware scans need your server credentials.', 'dashboard-for-jetpack'),
+			headline: __("Malware scans aren't running"),
+			detail: __('Malware scans need your server credentials.'),
 			action: toCredentials('jetpack-scan-dash-credentials'),
 		}),
 		backup: () => ({
-			headline: __("Backups aren't running", 'dashboard-for-jetpack'),
-			detail: __('Backups need your server credentials.', 'dashboard-for-jetpack'),
+			headline: __("Backups aren't running"),
+			detail: __('Backups need your server credentials.'),
 			action: toCredentials('jetpack-backup-dash-credentials'),
 		}),
 		both: () => ({
-			headline: __("Backups and malware scans aren't running", 'dashboard-for-jetpack'),
-			detail: __('Backups and scans need your server credentials.', 'dashboard-for-jetpack'),
+			headline: __("Backups and malware scans aren't running"),
+			detail: __('Backups and scans need your server credentials.'),
 			action: toCredentials('jetpack-backup-dash-credentials'),
 		}),
 	}),
 );
 
 const VAULTPRESS: Record<VaultPressLack, () => string> = {
-	'vaultpress-unregistered': () =>
-		__('VaultPress needs its registration key.', 'dashboard-for-jetpack'),
-	'vaultpress-missing': () =>
-		__("Your plan includes VaultPress, but it isn't installed.", 'dashboard-for-jetpack'),
-	'vaultpress-inactive': () =>
-		__("Your plan includes VaultPress, but it isn't active.", 'dashboard-for-jetpack'),
+	'vaultpress-unregistered': () => __('VaultPress needs its registration key.'),
+	'vaultpress-missing': () => __("Your plan includes VaultPress, but it isn't installed."),
+	'vaultpress-inactive': () => __("Your plan includes VaultPress, but it isn't active."),
 };
 
 const isVaultPressLack = (kind: string): kind is VaultPressLack => kind in VAULTPRESS;
@@ -59,11 +55,11 @@ export const vaultpress = defineRow('vaultpress', 'task', ({ scan, backup }) => 
 	const lack = [scan.kind, backup.kind].find(isVaultPressLack);
 	return (
 		lack && {
-			headline: __("VaultPress isn't set up", 'dashboard-for-jetpack'),
+			headline: __("VaultPress isn't set up"),
 			detail: VAULTPRESS[lack](),
 			action:
 				lack === 'vaultpress-unregistered'
-					? toProvider('vaultpress-dashboard', __('Find your key', 'dashboard-for-jetpack'))
+					? toProvider('vaultpress-dashboard', __('Find your key'))
 					: { kind: 'get-vaultpress', lack },
 		}
 	);
@@ -73,13 +69,13 @@ export const vaultpress = defineRow('vaultpress', 'task', ({ scan, backup }) => 
 export const notStarted = defineRow('not-started', 'task', (facts) => {
 	const toRow = (headline: string): FoundRow => ({
 		headline,
-		detail: __("You've bought them. Support can start them.", 'dashboard-for-jetpack'),
+		detail: __("You've bought them. Support can start them."),
 		action: { kind: 'support' },
 	});
 	return pickOf(facts, 'not-started', {
-		scan: () => toRow(__("Malware scans haven't started", 'dashboard-for-jetpack')),
-		backup: () => toRow(__("Backups haven't started", 'dashboard-for-jetpack')),
-		both: () => toRow(__("Backups and malware scans haven't started", 'dashboard-for-jetpack')),
+		scan: () => toRow(__("Malware scans haven't started")),
+		backup: () => toRow(__("Backups haven't started")),
+		both: () => toRow(__("Backups and malware scans haven't started")),
 	});
 });
 
@@ -92,16 +88,16 @@ export const gap = defineRow(
 		// VaultPress scans where it found something.
 		const words = pick(scan.kind === 'offer' && !found, backup.kind === 'offer', {
 			scan: () => ({
-				headline: __('No malware scans', 'dashboard-for-jetpack'),
-				detail: __("Jetpack isn't looking for malware on your site.", 'dashboard-for-jetpack'),
+				headline: __('No malware scans'),
+				detail: __("Jetpack isn't looking for malware on your site."),
 			}),
 			backup: () => ({
-				headline: __('No backups', 'dashboard-for-jetpack'),
-				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
+				headline: __('No backups'),
+				detail: __('If something breaks, Jetpack has nothing to restore.'),
 			}),
 			both: () => ({
-				headline: __('No backups, no malware scans', 'dashboard-for-jetpack'),
-				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
+				headline: __('No backups, no malware scans'),
+				detail: __('If something breaks, Jetpack has nothing to restore.'),
 			}),
 		});
 		return (
@@ -112,25 +108,24 @@ export const gap = defineRow(
 					offer.promotion === 'upgrade' && {
 						kind: 'route',
 						href: '#/plans',
-						label: __('Compare plans', 'dashboard-for-jetpack'),
+						label: __('Compare plans'),
 					},
 			}
 		);
 	},
 );
 
-export const getUnprotectedTitle = () =>
-	__('Nothing protects your site yet', 'dashboard-for-jetpack');
+export const getUnprotectedTitle = () => __('Nothing protects your site yet');
 
 export const starting = defineRow('starting', 'doubt', (facts) => {
 	const toRow = (headline: string): FoundRow => ({
 		headline,
-		detail: __('The first results will appear here.', 'dashboard-for-jetpack'),
+		detail: __('The first results will appear here.'),
 	});
 	return pickOf(facts, 'provisioning', {
-		scan: () => toRow(__('Malware scans are being set up', 'dashboard-for-jetpack')),
-		backup: () => toRow(__('Backups are being set up', 'dashboard-for-jetpack')),
-		both: () => toRow(__('Backups and malware scans are being set up', 'dashboard-for-jetpack')),
+		scan: () => toRow(__('Malware scans are being set up')),
+		backup: () => toRow(__('Backups are being set up')),
+		both: () => toRow(__('Backups and malware scans are being set up')),
 	});
 });
 
@@ -140,11 +135,11 @@ export const staleScan = defineRow('stale-scan', 'late-task', (facts) => {
 		isStale(facts) && {
 			headline: sprintf(
 				/* translators: %s: number of days. */
-				_n('Not scanned for %s day', 'Not scanned for %s days', days, 'dashboard-for-jetpack'),
+				_n('Not scanned for %s day', 'Not scanned for %s days', days),
 				new Intl.NumberFormat(facts.locale).format(days),
 			),
-			detail: __('Sites are normally scanned every day.', 'dashboard-for-jetpack'),
-			action: toProvider('calypso-scanner', __('See scans', 'dashboard-for-jetpack')),
+			detail: __('Sites are normally scanned every day.'),
+			action: toProvider('calypso-scanner', __('See scans')),
 		}
 	);
 });
@@ -154,8 +149,8 @@ export const antiSpamKey = defineRow(
 	'task',
 	({ antiSpam }) =>
 		antiSpam.kind === 'invalid-key' && {
-			headline: __("Anti-spam isn't working", 'dashboard-for-jetpack'),
-			detail: __("Comments and forms aren't checked for spam.", 'dashboard-for-jetpack'),
+			headline: __("Anti-spam isn't working"),
+			detail: __("Comments and forms aren't checked for spam."),
 			action: { kind: 'anti-spam-key' },
 		},
 );
@@ -167,8 +162,8 @@ function findAntiSpam({ connection: state, antiSpam: { kind } }: StatusFacts, he
 			headline,
 			detail:
 				kind === 'inactive'
-					? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
-					: __("Akismet isn't installed.", 'dashboard-for-jetpack'),
+					? __('Akismet is installed but not active.')
+					: __("Akismet isn't installed."),
 			action: { kind: 'start-anti-spam', lack: kind } as const,
 		}
 	);
@@ -177,15 +172,9 @@ function findAntiSpam({ connection: state, antiSpam: { kind } }: StatusFacts, he
 export const antiSpamOff = defineRow('anti-spam-off', 'task', (facts) => {
 	switch (facts.antiSpamGrant) {
 		case 'plan':
-			return findAntiSpam(
-				facts,
-				__("Your plan includes anti-spam, but it's off", 'dashboard-for-jetpack'),
-			);
+			return findAntiSpam(facts, __("Your plan includes anti-spam, but it's off"));
 		case 'product':
-			return findAntiSpam(
-				facts,
-				__("You've bought anti-spam, but it's off", 'dashboard-for-jetpack'),
-			);
+			return findAntiSpam(facts, __("You've bought anti-spam, but it's off"));
 		default:
 			return null;
 	}
@@ -195,20 +184,19 @@ export const antiSpamOff = defineRow('anti-spam-off', 'task', (facts) => {
 export const freeAntiSpamOff = defineRow(
 	'free-anti-spam-off',
 	'late-task',
-	(facts) =>
-		!facts.antiSpamGrant && findAntiSpam(facts, __('Anti-spam is off', 'dashboard-for-jetpack')),
+	(facts) => !facts.antiSpamGrant && findAntiSpam(facts, __('Anti-spam is off')),
 );
 
 const MODULES: Record<ModuleProtectionId, () => Record<'name' | 'headline' | 'detail', string>> = {
 	protect: () => ({
-		name: __('Brute force protection', 'dashboard-for-jetpack'),
-		headline: __('Brute force protection is off', 'dashboard-for-jetpack'),
-		detail: __('It stops people who guess passwords.', 'dashboard-for-jetpack'),
+		name: __('Brute force protection'),
+		headline: __('Brute force protection is off'),
+		detail: __('It stops people who guess passwords.'),
 	}),
 	monitor: () => ({
-		name: __('Downtime monitoring', 'dashboard-for-jetpack'),
-		headline: __('Downtime monitoring is off', 'dashboard-for-jetpack'),
-		detail: __('It tells you when your site goes offline.', 'dashboard-for-jetpack'),
+		name: __('Downtime monitoring'),
+		headline: __('Downtime monitoring is off'),
+		detail: __('It tells you when your site goes offline.'),
 	}),
 };
 

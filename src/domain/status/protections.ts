@@ -86,24 +86,24 @@ function resolveOther(kind: OtherKind): Resolved {
 		case 'unavailable':
 			return null;
 		case 'loading':
-			return ['unknown', __('Checking…', 'dashboard-for-jetpack')];
+			return ['unknown', __('Checking…')];
 		case 'failed':
-			return ['failed', __('Unknown', 'dashboard-for-jetpack')];
+			return ['failed', __('Unknown')];
 		case 'provisioning':
-			return ['starting', __('Being set up', 'dashboard-for-jetpack')];
+			return ['starting', __('Being set up')];
 		case 'awaiting-credentials':
-			return ['off', __('Needs credentials', 'dashboard-for-jetpack')];
+			return ['off', __('Needs credentials')];
 		case 'not-started':
-			return ['off', __('Not started', 'dashboard-for-jetpack')];
+			return ['off', __('Not started')];
 		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
-			return ['off', __('Not set up', 'dashboard-for-jetpack')];
+			return ['off', __('Not set up')];
 		case 'invalid-key':
-			return ['off', __('Needs a key', 'dashboard-for-jetpack')];
+			return ['off', __('Needs a key')];
 		case 'offer':
 		case 'unconnected':
-			return ['not-owned', __('None', 'dashboard-for-jetpack')];
+			return ['not-owned', __('None')];
 		case 'needs-site':
 		case 'needs-owner':
 			return ['not-owned', getOff()];
@@ -112,14 +112,14 @@ function resolveOther(kind: OtherKind): Resolved {
 	}
 }
 
-const getOn = () => __('On', 'dashboard-for-jetpack');
-const getOff = () => __('Off', 'dashboard-for-jetpack');
-const getClear = () => __('Clear', 'dashboard-for-jetpack');
+const getOn = () => __('On');
+const getOff = () => __('Off');
+const getClear = () => __('Clear');
 
 const countBlocked = (count: number, { locale }: ProtectionFacts): string =>
 	sprintf(
 		/* translators: %s: number of login attempts, or of spam. */
-		_n('%s blocked', '%s blocked', count, 'dashboard-for-jetpack'),
+		_n('%s blocked', '%s blocked', count),
 		new Intl.NumberFormat(locale).format(count),
 	);
 
@@ -129,7 +129,7 @@ const addAge = (state: string, at: number | null, { now, locale }: ProtectionFac
 		? state
 		: sprintf(
 				/* translators: 1: a state, such as "Clear" or "Daily", 2: how long ago, such as "2h ago". */
-				__('%1$s, %2$s', 'dashboard-for-jetpack'),
+				__('%1$s, %2$s'),
 				state,
 				formatAgo(at, now, locale, 'narrow'),
 			);
@@ -138,13 +138,11 @@ function resolveBackups(facts: ProtectionFacts): Resolved {
 	const { backup, backedUpAt } = facts;
 	switch (backup.kind) {
 		case 'active': {
-			const state = backup.isRealTime
-				? __('Real time', 'dashboard-for-jetpack')
-				: __('Daily', 'dashboard-for-jetpack');
+			const state = backup.isRealTime ? __('Real time') : __('Daily');
 			return ['on', addAge(state, backedUpAt, facts)];
 		}
 		case 'vaultpress-active':
-			return ['on', __('By VaultPress', 'dashboard-for-jetpack')];
+			return ['on', __('By VaultPress')];
 		default:
 			return resolveOther(backup.kind);
 	}
@@ -155,7 +153,7 @@ function resolveScans(facts: ProtectionFacts): Resolved {
 	const count = threats?.count ?? ('count' in scan ? scan.count : 0);
 	if (count > 0) {
 		/* translators: %d: number of threats. */
-		const text = _n('%d threat', '%d threats', count, 'dashboard-for-jetpack');
+		const text = _n('%d threat', '%d threats', count);
 		return ['alarm', sprintf(text, count)];
 	}
 	switch (scan.kind) {
@@ -223,7 +221,7 @@ function resolveLogins(facts: ProtectionFacts): Resolved {
 /** The provider watches the site, so nothing is watched while it doesn't answer. */
 function resolveDowntime(facts: ProtectionFacts): Resolved {
 	const { monitor, provider } = facts;
-	const found = resolveModule(monitor, facts, __('Watching', 'dashboard-for-jetpack'));
+	const found = resolveModule(monitor, facts, __('Watching'));
 	return found?.[0] === 'on' && (provider.kind === 'loading' || provider.kind === 'failed')
 		? resolveOther(provider.kind)
 		: found;

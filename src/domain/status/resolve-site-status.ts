@@ -111,14 +111,14 @@ function describeCount(protections: readonly Protection[]): string | null {
 	return unknown > 0
 		? sprintf(
 				/* translators: 1: number of protections that are on, 2: number of all, 3: number of those that couldn't be checked. */
-				__('%1$d of %2$d on, %3$d unknown', 'dashboard-for-jetpack'),
+				__('%1$d of %2$d on, %3$d unknown'),
 				on,
 				total,
 				unknown,
 			)
 		: sprintf(
 				/* translators: 1: number of protections that are on, 2: number of all. */
-				__('%1$d of %2$d on', 'dashboard-for-jetpack'),
+				__('%1$d of %2$d on'),
 				on,
 				total,
 			);
@@ -133,7 +133,7 @@ function findEvidence({ protections, updates, now, locale }: StatusFacts): Evide
 			kind: 'plugins',
 			text: sprintf(
 				/* translators: %s: how long ago, such as "3 hours ago". */
-				__('Plugins up to date, checked %s', 'dashboard-for-jetpack'),
+				__('Plugins up to date, checked %s'),
 				formatAgo(updates.checkedAt, now, locale),
 			),
 		},

@@ -34,10 +34,10 @@ function isBackedUp(backups: BackupSettingsView): boolean {
 export function describeSecurityIntro(facts: SecurityIntroFacts): string {
 	const { connection, backups, threats, scan, isGuarded, protections } = facts;
 	if (connection === 'offline') {
-		return __("Jetpack can't watch your site in Offline Mode.", 'dashboard-for-jetpack');
+		return __("Jetpack can't watch your site in Offline Mode.");
 	}
 	if (connection === 'unconnected') {
-		return __('Connect this site to let Jetpack protect it.', 'dashboard-for-jetpack');
+		return __('Connect this site to let Jetpack protect it.');
 	}
 	if (threats) {
 		return sprintf(
@@ -46,33 +46,26 @@ export function describeSecurityIntro(facts: SecurityIntroFacts): string {
 				'%d threat on your site needs your attention.',
 				'%d threats on your site need your attention.',
 				threats.count,
-				'dashboard-for-jetpack',
 			),
 			threats.count,
 		);
 	}
 	if (backups.kind === 'loading') {
-		return __('Checking what protects your site…', 'dashboard-for-jetpack');
+		return __('Checking what protects your site…');
 	}
 	if (backups.kind === 'failed') {
-		return __("Couldn't check how well your site is protected.", 'dashboard-for-jetpack');
+		return __("Couldn't check how well your site is protected.");
 	}
 	if (backups.kind === 'awaiting-credentials' || scan.kind === 'awaiting-credentials') {
-		return __(
-			"Enter your server's credentials to finish protecting your site.",
-			'dashboard-for-jetpack',
-		);
+		return __("Enter your server's credentials to finish protecting your site.");
 	}
 	if (isScanned(scan) || isBackedUp(backups)) {
 		return protections.some(({ state }) => state === 'off' || state === 'stale')
-			? __("Part of your site's protection is off. Turn on what you need.", 'dashboard-for-jetpack')
-			: __(
-					"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
-					'dashboard-for-jetpack',
-				);
+			? __("Part of your site's protection is off. Turn on what you need.")
+			: __("Your site is protected by Jetpack. You'll be notified if anything needs attention.");
 	}
 	// Attacks may be blocked, but nothing is known to back up or scan the site.
 	return isGuarded
-		? __('Login protection is on. Turn on anything else you need.', 'dashboard-for-jetpack')
-		: __('Nothing protects your site yet. Turn on what you need.', 'dashboard-for-jetpack');
+		? __('Login protection is on. Turn on anything else you need.')
+		: __('Nothing protects your site yet. Turn on what you need.');
 }

@@ -15,17 +15,17 @@ export const offline = defineRow(
 	'task',
 	(facts) =>
 		facts.connection === 'offline' && {
-			headline: __("Offline Mode: Jetpack isn't protecting this site", 'dashboard-for-jetpack'),
-			detail: __('Jetpack connects when Offline Mode is off.', 'dashboard-for-jetpack'),
+			headline: __("Offline Mode: Jetpack isn't protecting this site"),
+			detail: __('Jetpack connects when Offline Mode is off.'),
 		},
 );
 
 /** In a crisis the provider's data may be about the other address. The notice above asks which it is. */
 const describeSafeMode = () => ({
-	headline: __('This site is in safe mode', 'dashboard-for-jetpack'),
+	headline: __('This site is in safe mode'),
 	detail: withHost(
 		/* translators: %s: name of the provider. */
-		__('Data from %s may belong to the other address.', 'dashboard-for-jetpack'),
+		__('Data from %s may belong to the other address.'),
 	),
 });
 
@@ -42,11 +42,8 @@ export const connection = defineRow(
 	({ connectionError }) =>
 		connectionError && {
 			/* translators: %s: name of the provider. */
-			headline: withHost(__('The connection to %s is broken', 'dashboard-for-jetpack')),
-			detail: __(
-				"Until it's restored, backups, scans and monitoring may not run.",
-				'dashboard-for-jetpack',
-			),
+			headline: withHost(__('The connection to %s is broken')),
+			detail: __("Until it's restored, backups, scans and monitoring may not run."),
 		},
 );
 
@@ -57,10 +54,10 @@ export const site = defineRow(
 	({ connection: state, canConnectSite }) =>
 		state === 'unconnected' && {
 			/* translators: %s: name of the provider. */
-			headline: withHost(__("Your site isn't connected to %s", 'dashboard-for-jetpack')),
+			headline: withHost(__("Your site isn't connected to %s")),
 			detail: canConnectSite
-				? __('Connect it to turn on protection.', 'dashboard-for-jetpack')
-				: __('Ask an administrator to connect this site.', 'dashboard-for-jetpack'),
+				? __('Connect it to turn on protection.')
+				: __('Ask an administrator to connect this site.'),
 			action: canConnectSite && { kind: 'connect-site' },
 		},
 );
@@ -68,18 +65,15 @@ export const site = defineRow(
 function describeOwner(path: StatusFacts['owner']['path']) {
 	if (path === RECONNECT_PATH) {
 		return {
-			headline: __('Jetpack has no owner on this site', 'dashboard-for-jetpack'),
-			detail: __(
-				'Its owner is no longer a user here. Reconnect to become the owner.',
-				'dashboard-for-jetpack',
-			),
+			headline: __('Jetpack has no owner on this site'),
+			detail: __('Its owner is no longer a user here. Reconnect to become the owner.'),
 		};
 	}
 	return {
-		headline: __('No account is connected', 'dashboard-for-jetpack'),
+		headline: __('No account is connected'),
 		detail: path
-			? __('Connect an account to turn on backups, scans and monitoring.', 'dashboard-for-jetpack')
-			: __('Ask an administrator to connect theirs.', 'dashboard-for-jetpack'),
+			? __('Connect an account to turn on backups, scans and monitoring.')
+			: __('Ask an administrator to connect theirs.'),
 	};
 }
 
@@ -115,9 +109,9 @@ export const expired = defineRow('expired', 'task', (facts) =>
 		true,
 		(name, date) => ({
 			/* translators: %s: name of a plan or product. */
-			headline: sprintf(__('%s has expired', 'dashboard-for-jetpack'), name),
+			headline: sprintf(__('%s has expired'), name),
 			/* translators: %s: a date. */
-			detail: sprintf(__('It ended on %s.', 'dashboard-for-jetpack'), date),
+			detail: sprintf(__('It ended on %s.'), date),
 		}),
 		(renewal) => ({ kind: 'renew', renewal }),
 	),
@@ -129,13 +123,13 @@ export const renewal = defineRow('renewal', 'note', (facts) =>
 		false,
 		(name, date) => ({
 			/* translators: 1: name of a plan or product, 2: a date. */
-			headline: sprintf(__('%1$s renews on %2$s', 'dashboard-for-jetpack'), name, date),
+			headline: sprintf(__('%1$s renews on %2$s'), name, date),
 			detail: '',
 		}),
 		() => ({
 			kind: 'route',
 			href: '#/my-plan',
-			label: __('See your plan', 'dashboard-for-jetpack'),
+			label: __('See your plan'),
 		}),
 	),
 );
@@ -148,19 +142,14 @@ export const updates = defineRow(
 		view.hasLink && {
 			headline: sprintf(
 				/* translators: %d: number of plugins. */
-				_n(
-					'%d plugin update available',
-					'%d plugin updates available',
-					view.count,
-					'dashboard-for-jetpack',
-				),
+				_n('%d plugin update available', '%d plugin updates available', view.count),
 				view.count,
 			),
-			detail: __('Updates often fix security problems.', 'dashboard-for-jetpack'),
+			detail: __('Updates often fix security problems.'),
 			action: {
 				kind: 'admin',
 				page: 'plugins.php?plugin_status=upgrade',
-				label: __('Update plugins', 'dashboard-for-jetpack'),
+				label: __('Update plugins'),
 			},
 		},
 );
@@ -173,14 +162,14 @@ export const storage = defineRow(
 		video.percentage >= NEARLY_FULL && {
 			headline: sprintf(
 				/* translators: %d: a percentage. */
-				__('Your video storage is %d%% full', 'dashboard-for-jetpack'),
+				__('Your video storage is %d%% full'),
 				video.percentage,
 			),
-			detail: __('Delete videos that you no longer need.', 'dashboard-for-jetpack'),
+			detail: __('Delete videos that you no longer need.'),
 			action: {
 				kind: 'admin',
 				page: 'upload.php',
-				label: __('Manage media', 'dashboard-for-jetpack'),
+				label: __('Manage media'),
 			},
 		},
 );
@@ -192,17 +181,17 @@ export const uncheckedUpdates = defineRow(
 		view.kind === 'unchecked' && {
 			headline:
 				view.checkedAt === null
-					? __('Plugin updates not checked yet', 'dashboard-for-jetpack')
+					? __('Plugin updates not checked yet')
 					: sprintf(
 							/* translators: %s: how long ago, such as "9 days ago". */
-							__('Plugin updates last checked %s', 'dashboard-for-jetpack'),
+							__('Plugin updates last checked %s'),
 							formatAgo(view.checkedAt, now, locale),
 						),
-			detail: __('WordPress normally checks twice a day.', 'dashboard-for-jetpack'),
+			detail: __('WordPress normally checks twice a day.'),
 			action: {
 				kind: 'admin',
 				page: 'update-core.php?force-check=1',
-				label: __('Check for updates', 'dashboard-for-jetpack'),
+				label: __('Check for updates'),
 			},
 		},
 );

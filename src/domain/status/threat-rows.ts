@@ -19,32 +19,32 @@ function nameThreat({ title, signature, filename = '' }: Threat): string {
 	const name = title || signature;
 	if (!name) {
 		/* translators: %s: name of a file. */
-		return sprintf(__('suspicious code in %s', 'dashboard-for-jetpack'), file);
+		return sprintf(__('suspicious code in %s'), file);
 	}
 	return file && !name.includes(file)
 		? /* translators: 1: what was found, 2: name of the file. */
-			sprintf(__('%1$s in %2$s', 'dashboard-for-jetpack'), name, file)
+			sprintf(__('%1$s in %2$s'), name, file)
 		: name;
 }
 
 const describeThreat = (threat: Threat): string =>
 	(threat.severity ?? 0) >= 4
 		? /* translators: %s: description of a threat. */
-			sprintf(__('Severe: %s', 'dashboard-for-jetpack'), nameThreat(threat))
+			sprintf(__('Severe: %s'), nameThreat(threat))
 		: /* translators: %s: description of a threat. */
-			sprintf(__('Threat: %s', 'dashboard-for-jetpack'), nameThreat(threat));
+			sprintf(__('Threat: %s'), nameThreat(threat));
 
 const countThreats = (count: number): string =>
 	sprintf(
 		/* translators: %d: number of threats. */
-		_n('%d threat found', '%d threats found', count, 'dashboard-for-jetpack'),
+		_n('%d threat found', '%d threats found', count),
 		count,
 	);
 
 const toFix = (by: 'scan' | 'vaultpress', count: number) =>
 	toProvider(
 		by === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard',
-		_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack'),
+		_n('Fix threat', 'Fix threats', count),
 	);
 
 export const threat = defineRow('threat', 'danger', (facts) =>
@@ -65,7 +65,7 @@ export const moreThreats = defineRow('more-threats', 'danger', (facts) => {
 			headline: countThreats(count),
 			detail: sprintf(
 				/* translators: %d: number of further threats. */
-				_n('and %d more threat', 'and %d more threats', count, 'dashboard-for-jetpack'),
+				_n('and %d more threat', 'and %d more threats', count),
 				count,
 			),
 			tasks: count,
@@ -83,8 +83,8 @@ export const threats = defineRow(
 			headline: countThreats(facts.threats.count),
 			detail:
 				facts.threats.by === 'scan'
-					? __('Found by the last malware scan.', 'dashboard-for-jetpack')
-					: __('Found by VaultPress.', 'dashboard-for-jetpack'),
+					? __('Found by the last malware scan.')
+					: __('Found by VaultPress.'),
 			action: toFix(facts.threats.by, facts.threats.count),
 		},
 );
@@ -97,15 +97,10 @@ export const threatsDisputed = defineRow(
 		facts.threats?.isDisputed && {
 			headline: sprintf(
 				/* translators: %d: number of threats. */
-				_n(
-					'VaultPress found %d threat',
-					'VaultPress found %d threats',
-					facts.threats.count,
-					'dashboard-for-jetpack',
-				),
+				_n('VaultPress found %d threat', 'VaultPress found %d threats', facts.threats.count),
 				facts.threats.count,
 			),
-			detail: __('The Jetpack scan found none.', 'dashboard-for-jetpack'),
-			action: toProvider('vaultpress-dashboard', __('Look into it', 'dashboard-for-jetpack')),
+			detail: __('The Jetpack scan found none.'),
+			action: toProvider('vaultpress-dashboard', __('Look into it')),
 		},
 );

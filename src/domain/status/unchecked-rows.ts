@@ -5,17 +5,17 @@ import { defineRow, type FoundRow, type StatusFacts } from './row';
 type Requested = 'features' | 'backup' | 'scan' | 'provider' | 'updates' | 'anti-spam' | 'video';
 
 const REQUESTED: Record<Requested, () => string> = {
-	features: () => __('which features are on', 'dashboard-for-jetpack'),
-	backup: () => __('your backups', 'dashboard-for-jetpack'),
-	scan: () => __('your malware scans', 'dashboard-for-jetpack'),
+	features: () => __('which features are on'),
+	backup: () => __('your backups'),
+	scan: () => __('your malware scans'),
 	provider: () =>
 		withHost(
 			/* translators: %s: name of the provider. */
-			__('the connection to %s', 'dashboard-for-jetpack'),
+			__('the connection to %s'),
 		),
-	updates: () => __('plugin updates', 'dashboard-for-jetpack'),
-	'anti-spam': () => __('spam', 'dashboard-for-jetpack'),
-	video: () => __('video storage', 'dashboard-for-jetpack'),
+	updates: () => __('plugin updates'),
+	'anti-spam': () => __('spam'),
+	video: () => __('video storage'),
 };
 
 /** What may hide that nothing protects the site, and so comes before what is merely off or offered. */
@@ -63,14 +63,14 @@ function findFailed(facts: StatusFacts, isSerious: boolean): FoundRow | null {
 	const rest = isLong ? all : all.filter((what) => !named.includes(what));
 	return {
 		headline: isLong
-			? __("Couldn't check your site", 'dashboard-for-jetpack')
+			? __("Couldn't check your site")
 			: /* translators: %s: one or two things, such as "your backups and your malware scans". */
-				sprintf(__("Couldn't check %s", 'dashboard-for-jetpack'), list(named)),
+				sprintf(__("Couldn't check %s"), list(named)),
 		detail:
 			rest.length > 0
 				? sprintf(
 						/* translators: %s: a list of things that couldn't be checked, such as "spam and video storage". */
-						__('Unknown: %s.', 'dashboard-for-jetpack'),
+						__('Unknown: %s.'),
 						list(rest),
 					)
 				: '',

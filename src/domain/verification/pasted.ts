@@ -36,16 +36,13 @@ export function findForeignTag(service: VerificationService, text: string): stri
 	return Object.values(SERVICE_NAMES).includes(owner)
 		? sprintf(
 				/* translators: 1: the service that the pasted tag is from. 2: the service of this field. */
-				__(
-					'This is a tag from %1$s, not from %2$s. Paste it into the field for %1$s.',
-					'dashboard-for-jetpack',
-				),
+				__('This is a tag from %1$s, not from %2$s. Paste it into the field for %1$s.'),
 				owner,
 				SERVICE_NAMES[service],
 			)
 		: sprintf(
 				/* translators: 1: the service that the pasted tag is from. 2: the service of this field. */
-				__('This is a tag from %1$s, not from %2$s.', 'dashboard-for-jetpack'),
+				__('This is a tag from %1$s, not from %2$s.'),
 				owner,
 				SERVICE_NAMES[service],
 			);
@@ -57,7 +54,6 @@ function describeChange(code: string): string {
 			/* translators: %s: a code. */
 			__(
 				'Codes have only letters, digits, hyphens and underscores. Jetpack may change this one: %s',
-				'dashboard-for-jetpack',
 			),
 			code,
 		);
@@ -65,10 +61,7 @@ function describeChange(code: string): string {
 	return code.length > MOST_CHARACTERS
 		? sprintf(
 				/* translators: 1: number of characters that are kept. 2: number of characters of the code. */
-				__(
-					'Jetpack keeps only the first %1$d characters of a code. This one has %2$d.',
-					'dashboard-for-jetpack',
-				),
+				__('Jetpack keeps only the first %1$d characters of a code. This one has %2$d.'),
 				MOST_CHARACTERS,
 				code.length,
 			)
@@ -85,10 +78,7 @@ export function describeCode(service: VerificationService, text: string): string
 		case 'text':
 			return sprintf(
 				/* translators: %s: name of a service. */
-				__(
-					"There's no code in this text. Paste the meta tag from %s, or just its code.",
-					'dashboard-for-jetpack',
-				),
+				__("There's no code in this text. Paste the meta tag from %s, or just its code."),
 				name,
 			);
 		case 'record':
@@ -96,7 +86,6 @@ export function describeCode(service: VerificationService, text: string): string
 				/* translators: 1: a code. 2: name of a service. */
 				__(
 					"This is a DNS record. Its code %1$s is saved for a meta tag. If %2$s doesn't accept it, copy the meta tag there.",
-					'dashboard-for-jetpack',
 				),
 				read.code,
 				name,
@@ -106,7 +95,7 @@ export function describeCode(service: VerificationService, text: string): string
 				? describeChange(read.code)
 				: sprintf(
 						/* translators: 1: name of a tag. 2: name of a service. 3: name of its tag. */
-						__('This tag is called "%1$s". %2$s looks for "%3$s".', 'dashboard-for-jetpack'),
+						__('This tag is called "%1$s". %2$s looks for "%3$s".'),
 						read.name,
 						name,
 						VERIFICATION_TAGS[service],

@@ -76,15 +76,15 @@ export const isVideoStorageOffered = ({
 export function describeVideoUse(use: KnownVideoUse): string {
 	switch (use.kind) {
 		case 'unlimited':
-			return __('Your plan includes unlimited videos.', 'dashboard-for-jetpack');
+			return __('Your plan includes unlimited videos.');
 		case 'free':
 			return use.isUsed
-				? __('You have used your free video. Upgrade to host more.', 'dashboard-for-jetpack')
-				: __('1 free video available. Upgrade to host more.', 'dashboard-for-jetpack');
+				? __('You have used your free video. Upgrade to host more.')
+				: __('1 free video available. Upgrade to host more.');
 		case 'storage':
 			return sprintf(
 				/* translators: %d: a percentage. */
-				__('%d%% of 1TB is used.', 'dashboard-for-jetpack'),
+				__('%d%% of 1TB is used.'),
 				use.percentage,
 			);
 		default:
@@ -92,5 +92,4 @@ export function describeVideoUse(use: KnownVideoUse): string {
 	}
 }
 
-export const getVideoStorageOffer = (): string =>
-	__('Get 1TB of storage for your videos.', 'dashboard-for-jetpack');
+export const getVideoStorageOffer = (): string => __('Get 1TB of storage for your videos.');

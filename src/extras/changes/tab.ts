@@ -10,5 +10,5 @@ declare module '@/domain/routes/types' {
 export const changesTab: ToolsTab = {
 	screen: 'changes',
 	path: '/tools/changes',
-	title: () => __('Changes', 'dashboard-for-jetpack'),
+	title: () => __('Changes'),
 };

@@ -10,5 +10,5 @@ declare module '@/domain/routes/types' {
 export const copySettingsTab: ToolsTab = {
 	screen: 'copy-settings',
 	path: '/tools/copy',
-	title: () => __('Copy settings', 'dashboard-for-jetpack'),
+	title: () => __('Copy settings'),
 };

@@ -7,10 +7,9 @@ import { chooseOldAddresses, recallOldAddresses, selectHasOldAddresses } from '.
 export default function LinksToggle() {
 	return useAppSelector(selectHasOldAddresses) ? (
 		<RememberedToggle
-			label={__("Open links to Jetpack's dashboard here", 'dashboard-for-jetpack')}
+			label={__("Open links to Jetpack's dashboard here")}
 			help={__(
 				'Links in bookmarks and emails then lead to this dashboard. This applies to this browser only.',
-				'dashboard-for-jetpack',
 			)}
 			recall={recallOldAddresses}
 			remember={chooseOldAddresses}

@@ -70,8 +70,8 @@ const named = (label: string): SettingText => ({
 /** Commands that lead to another screen of the admin. */
 function listErrands(store: Store, access: Access): Act[] {
 	const { canManageModules } = selectCapabilities(store.getState());
-	const check = __('Check for plugin updates', 'dashboard-for-jetpack');
-	const download = __('Download settings', 'dashboard-for-jetpack');
+	const check = __('Check for plugin updates');
+	const download = __('Download settings');
 	return [
 		...(access.canUpdatePlugins
 			? [
@@ -105,7 +105,7 @@ function listQuestions(store: Store, show: () => void): Act[] {
 	}
 	return selectDecided(store.getState()).map(({ name, ...decided }) => {
 		/* translators: %s: name of a feature or of a setting. */
-		const label = sprintf(__('Who decided this: %s', 'dashboard-for-jetpack'), name);
+		const label = sprintf(__('Who decided this: %s'), name);
 		const ask = async () => {
 			const { data, error } = await store.dispatch(findDeciders(decided));
 			const answer = data ? describeDeciders(decided, data).join(' ') : error.message;

@@ -35,16 +35,15 @@ const RETRY = 5;
 function describePages(check: PageCheck): string[] {
 	switch (check.kind) {
 		case 'running':
-			return [__('Checking the front page and the login page…', 'dashboard-for-jetpack')];
+			return [__('Checking the front page and the login page…')];
 		case 'done':
 			return check.faults.length > 0
 				? check.faults.map(describePageFault)
-				: [__('Checked: front page and login page load.', 'dashboard-for-jetpack')];
+				: [__('Checked: front page and login page load.')];
 		case 'elsewhere':
 			return [
 				__(
 					'The front page and the login page can’t be checked from here. Check them in another window.',
-					'dashboard-for-jetpack',
 				),
 			];
 		case 'none':
@@ -57,7 +56,6 @@ const describeLate = (since: number, locale: string): string =>
 		/* translators: %s: date and time. */
 		__(
 			'These settings were changed on %s, and nobody has kept them. Nothing is put back unless you choose it.',
-			'dashboard-for-jetpack',
 		),
 		new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(since * 1000),
 	);
@@ -70,11 +68,10 @@ const describeTime = (seconds: number): string =>
 					'These settings are put back in %d second unless you keep them.',
 					'These settings are put back in %d seconds unless you keep them.',
 					seconds,
-					'dashboard-for-jetpack',
 				),
 				seconds,
 			)
-		: __('Putting these settings back…', 'dashboard-for-jetpack');
+		: __('Putting these settings back…');
 
 /** Whole seconds until a moment of the browser's clock. */
 function useSecondsUntil(moment: number): number {
@@ -107,7 +104,7 @@ function useChangeTexts(changes: readonly Change[]): string[] {
 			? [
 					sprintf(
 						/* translators: %d: number of further settings. */
-						_n('and %d more', 'and %d more', more, 'dashboard-for-jetpack'),
+						_n('and %d more', 'and %d more', more),
 						more,
 					),
 				]
@@ -181,11 +178,7 @@ function Question({ question }: { question: Asked }) {
 	}, [dispatch, isOver]);
 
 	return (
-		<section
-			ref={box}
-			className={styles.question}
-			aria-label={__('Keep these settings?', 'dashboard-for-jetpack')}
-		>
+		<section ref={box} className={styles.question} aria-label={__('Keep these settings?')}>
 			<Notice status={isWorse ? 'error' : 'warning'}>
 				{texts.length > 1 ? (
 					<ul>
@@ -208,7 +201,6 @@ function Question({ question }: { question: Asked }) {
 					<p>
 						{__(
 							'The firewall runs before WordPress on this site. If it blocks you, the next visit of somebody else or the next scheduled task puts this back.',
-							'dashboard-for-jetpack',
 						)}
 					</p>
 				)}
@@ -221,11 +213,11 @@ function Question({ question }: { question: Asked }) {
 						accessibleWhenDisabled
 						onClick={() => answer('keep')}
 					>
-						{__('Keep', 'dashboard-for-jetpack')}
+						{__('Keep')}
 					</Button>
 					{extensions > 0 && seconds > 0 && (
 						<Button isBusy={sending === 'more'} onClick={() => answer('more')}>
-							{__('More time', 'dashboard-for-jetpack')}
+							{__('More time')}
 						</Button>
 					)}
 					<Button
@@ -233,12 +225,12 @@ function Question({ question }: { question: Asked }) {
 						isBusy={sending === 'put-back'}
 						onClick={() => answer('put-back')}
 					>
-						{__('Put back', 'dashboard-for-jetpack')}
+						{__('Put back')}
 						{!isOld && (
 							<bdi aria-hidden="true">
 								{sprintf(
 									/* translators: %d: number of seconds that are left. */
-									__('(%d s)', 'dashboard-for-jetpack'),
+									__('(%d s)'),
 									Math.max(0, seconds),
 								)}
 							</bdi>

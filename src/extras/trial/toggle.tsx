@@ -9,10 +9,9 @@ export default function TrialChoice() {
 	return (
 		canPutBack && (
 			<RememberedToggle
-				label={__('Put risky changes back unless I keep them', 'dashboard-for-jetpack')}
+				label={__('Put risky changes back unless I keep them')}
 				help={__(
 					'A change that can lock people out waits 60 seconds for your answer. Without one, the site puts it back. This applies to this browser only.',
-					'dashboard-for-jetpack',
 				)}
 				recall={recallTrialChoice}
 				remember={chooseTrials}

@@ -24,9 +24,9 @@ export type AntiSpamLack = Extract<
 >;
 
 const STEPS: Record<AntiSpamLack, () => string> = {
-	'not-installed': () => __('Install Akismet', 'dashboard-for-jetpack'),
-	inactive: () => __('Activate Akismet', 'dashboard-for-jetpack'),
-	'invalid-key': () => __('Set your key', 'dashboard-for-jetpack'),
+	'not-installed': () => __('Install Akismet'),
+	inactive: () => __('Activate Akismet'),
+	'invalid-key': () => __('Set your key'),
 };
 
 interface AntiSpamStarterProps {
@@ -45,7 +45,7 @@ export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 			</Late>
 		);
 	}
-	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : STEPS[lack]();
+	const label = isPaid ? __('Set up') : STEPS[lack]();
 	return lack === 'invalid-key' ? (
 		<Button isForCard={isPaid} variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 			{label}

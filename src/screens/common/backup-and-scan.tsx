@@ -59,11 +59,8 @@ export function useScan(isAsked = true): { scan: Scan; asOf?: AsOf; retry: () =>
 export function StatusFailure({ failure, onRetry }: { failure: FailedView; onRetry: () => void }) {
 	return (
 		<ErrorState
-			title={__('Oops!', 'dashboard-for-jetpack')}
-			message={__(
-				'The Jetpack Backup and Scan status could not be retrieved at this time.',
-				'dashboard-for-jetpack',
-			)}
+			title={__('Oops!')}
+			message={__('The Jetpack Backup and Scan status could not be retrieved at this time.')}
 			failure={failure}
 			onRetry={onRetry}
 		/>

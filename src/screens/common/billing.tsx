@@ -15,15 +15,14 @@ export function Billing({ price: { currencyCode, firstYear, fullPerYear } }: { p
 							/* translators: 1: price of the first year, 2: price of every later year. */
 							__(
 								'%1$s for the first year, then %2$s a year. The discount applies to the first term only.',
-								'dashboard-for-jetpack',
 							),
 							write(firstYear),
 							write(fullPerYear),
 						)
 					: /* translators: %s: a price. */
-						sprintf(__('%s a year', 'dashboard-for-jetpack'), write(fullPerYear))}
+						sprintf(__('%s a year'), write(fullPerYear))}
 			</p>
-			<p>{__('14-day money-back guarantee', 'dashboard-for-jetpack')}</p>
+			<p>{__('14-day money-back guarantee')}</p>
 		</>
 	);
 }

@@ -15,10 +15,7 @@ export function useConnectLink(layer: ConnectLayer) {
 		path && {
 			path,
 			href: `#${path}` as const,
-			label:
-				path === RECONNECT_PATH
-					? __('Reconnect', 'dashboard-for-jetpack')
-					: __('Connect', 'dashboard-for-jetpack'),
+			label: path === RECONNECT_PATH ? __('Reconnect') : __('Connect'),
 		}
 	);
 }
@@ -40,7 +37,7 @@ export function ConnectPrompt({ layer, feature, children }: ConnectPromptProps) 
 		return (
 			<p>
 				{layer === 'site'
-					? __('Please ask the site administrator to connect this site.', 'dashboard-for-jetpack')
+					? __('Please ask the site administrator to connect this site.')
 					: getOwnerReason(null)}
 			</p>
 		);

@@ -40,7 +40,7 @@ export function FeatureOffer({
 	const level = useContext(OfferLevel);
 	const isConnect = promotion === 'connect';
 	const toConnect = useConnectLink('owner');
-	const toPlans = { href: '#/plans', label: __('Upgrade', 'dashboard-for-jetpack') } as const;
+	const toPlans = { href: '#/plans', label: __('Upgrade') } as const;
 	const link = promotion === 'upgrade' ? toPlans : isConnect ? toConnect : null;
 	// The account card has the one loud request to connect (DASH-12).
 	const variant = isConnect || isExtra ? 'link' : 'secondary';

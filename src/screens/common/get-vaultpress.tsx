@@ -21,11 +21,7 @@ export const GetVaultPress = ({
 		plugin={KNOWN_PLUGINS.vaultpress}
 		act={lack === 'vaultpress-missing' ? 'install' : 'activate'}
 		path={PAGE}
-		label={
-			lack === 'vaultpress-missing'
-				? __('Install VaultPress', 'dashboard-for-jetpack')
-				: __('Activate VaultPress', 'dashboard-for-jetpack')
-		}
+		label={lack === 'vaultpress-missing' ? __('Install VaultPress') : __('Activate VaultPress')}
 	/>
 );
 
@@ -35,7 +31,7 @@ export const VaultPressNote = ({ lack, text }: { lack: VaultPressLack; text: str
 		action={
 			lack === 'vaultpress-unregistered' ? (
 				<ProviderLink source="vaultpress-dashboard">
-					{__('Find your registration key', 'dashboard-for-jetpack')}
+					{__('Find your registration key')}
 				</ProviderLink>
 			) : (
 				<GetVaultPress lack={lack} />

@@ -7,8 +7,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/card';
 
-export const getNotStartedLabel = (): string =>
-	__('Bought, not set up yet', 'dashboard-for-jetpack');
+export const getNotStartedLabel = (): string => __('Bought, not set up yet');
 
 /** The remedies for a purchase that doesn't start. */
 export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' | 'link' }) => (
@@ -19,7 +18,7 @@ export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' 
 		href={getRedirectUrl('jetpack-contact-support')}
 		target="_blank"
 	>
-		{__('Contact support', 'dashboard-for-jetpack')}
+		{__('Contact support')}
 	</Button>
 );
 
@@ -29,7 +28,7 @@ export const NotStartedBadge = () => <Badge intent="warning">{getNotStartedLabel
 export const NotStarted = ({ children }: { children: ReactNode }) => (
 	<Sentence action={<ContactSupport variant="link" />}>
 		<p>
-			{children} {__('If nothing changes within a day, contact support.', 'dashboard-for-jetpack')}
+			{children} {__('If nothing changes within a day, contact support.')}
 		</p>
 	</Sentence>
 );
@@ -38,7 +37,7 @@ export const NotStarted = ({ children }: { children: ReactNode }) => (
 export function AntiSpamGrantBadge() {
 	switch (useAppSelector(selectAntiSpamGrant)) {
 		case 'plan':
-			return <Badge intent="info">{__('Included in your plan', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="info">{__('Included in your plan')}</Badge>;
 		case 'product':
 			return <NotStartedBadge />;
 		case null:

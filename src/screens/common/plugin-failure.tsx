@@ -16,7 +16,7 @@ export function PluginFailure({ slug }: { slug: string }) {
 				status="error"
 				actions={[
 					{
-						label: __('Get it on the Plugins screen', 'dashboard-for-jetpack'),
+						label: __('Get it on the Plugins screen'),
 						href: joinUrl(adminUrl, `plugin-install.php?tab=search&s=${slug}`),
 					},
 				]}

@@ -27,7 +27,7 @@ function describeFailure({ reason, sentence }: Failure, feature: string | undefi
 	if (feature !== undefined) {
 		return sprintf(
 			/* translators: 1: name of a feature. 2: why it failed, as a sentence. */
-			__("Couldn't turn on %1$s. %2$s", 'dashboard-for-jetpack'),
+			__("Couldn't turn on %1$s. %2$s"),
 			feature,
 			reason,
 		);
@@ -36,7 +36,7 @@ function describeFailure({ reason, sentence }: Failure, feature: string | undefi
 		sentence ??
 		sprintf(
 			/* translators: %s: what the server said. */
-			__("Couldn't save this. %s", 'dashboard-for-jetpack'),
+			__("Couldn't save this. %s"),
 			reason,
 		)
 	);
@@ -87,9 +87,7 @@ export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) 
 			<Notice
 				status="error"
 				actions={[
-					...(canRetry
-						? [{ label: __('Try again', 'dashboard-for-jetpack'), onClick: retry }]
-						: []),
+					...(canRetry ? [{ label: __('Try again'), onClick: retry }] : []),
 					...(failure.isOfOthers ? [toCheck()] : []),
 				]}
 				onDismiss={() => {

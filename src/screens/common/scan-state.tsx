@@ -13,42 +13,30 @@ const STATES = {
 		<Sentence
 			action={
 				<ProviderLink isForCard source="jetpack-scan-dash-credentials" variant="secondary">
-					{__('Enter credentials', 'dashboard-for-jetpack')}
+					{__('Enter credentials')}
 				</ProviderLink>
 			}
 		>
-			<p>
-				{__(
-					'Please finish your setup by entering your server’s credentials.',
-					'dashboard-for-jetpack',
-				)}
-			</p>
+			<p>{__('Please finish your setup by entering your server’s credentials.')}</p>
 		</Sentence>
 	),
-	provisioning: () => (
-		<p>{__('We are configuring your site protection.', 'dashboard-for-jetpack')}</p>
-	),
+	provisioning: () => <p>{__('We are configuring your site protection.')}</p>,
 	clear: () => (
 		<Sentence
 			action={
 				<ProviderLink variant="secondary" source="calypso-scanner">
-					{__('See details', 'dashboard-for-jetpack')}
+					{__('See details')}
 				</ProviderLink>
 			}
 		>
 			<Status intent="success">
 				{__(
 					'No security threats found. Your site will continue to be monitored for future threats.',
-					'dashboard-for-jetpack',
 				)}
 			</Status>
 		</Sentence>
 	),
-	'not-started': () => (
-		<NotStarted>
-			{__("Your malware scans haven't started yet.", 'dashboard-for-jetpack')}
-		</NotStarted>
-	),
+	'not-started': () => <NotStarted>{__("Your malware scans haven't started yet.")}</NotStarted>,
 } satisfies Record<ScanStateKind, () => unknown>;
 
 export const isScanState = (kind: Scan['kind']): kind is ScanStateKind => kind in STATES;

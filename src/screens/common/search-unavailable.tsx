@@ -15,17 +15,13 @@ interface SearchUnavailableProps {
 export function SearchUnavailable({ view, height, onRetry }: SearchUnavailableProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={height} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={height} label={__('Loading your plan…')} />;
 		case 'failed':
 			return (
-				<ErrorState
-					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
-					failure={view}
-					onRetry={onRetry}
-				/>
+				<ErrorState message={__("Couldn't load your plan.")} failure={view} onRetry={onRetry} />
 			);
 		case 'offline':
-			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Unavailable in Offline Mode')}</p>;
 		default:
 			return assertNever(view);
 	}

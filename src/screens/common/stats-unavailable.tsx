@@ -9,17 +9,13 @@ import { ConnectPrompt } from './connect-prompt';
 export function StatsUnavailable({ view }: { view: View }) {
 	switch (view.kind) {
 		case 'overridden':
-			return (
-				<Notice status="info">
-					{getOverrideMessage(view.override, __('Site stats', 'dashboard-for-jetpack'))}
-				</Notice>
-			);
+			return <Notice status="info">{getOverrideMessage(view.override, __('Site stats'))}</Notice>;
 		case 'offline':
-			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Unavailable in Offline Mode')}</p>;
 		case 'needs-site':
 			return (
 				<ConnectPrompt layer="site" feature="stats">
-					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
+					{__('Connect this site to see how many people visit it.')}
 				</ConnectPrompt>
 			);
 		default:

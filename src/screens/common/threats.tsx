@@ -17,7 +17,7 @@ export const Threats = ({ count, source, variant = 'primary' }: ThreatsProps) =>
 	<Sentence
 		action={
 			<ProviderLink source={source} variant={variant}>
-				{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
+				{_n('Fix threat', 'Fix threats', count)}
 			</ProviderLink>
 		}
 	>
@@ -28,7 +28,6 @@ export const Threats = ({ count, source, variant = 'primary' }: ThreatsProps) =>
 					'%d security threat was found on your site.',
 					'%d security threats were found on your site.',
 					count,
-					'dashboard-for-jetpack',
 				),
 				count,
 			)}
@@ -41,7 +40,7 @@ export const ThreatsBadge = ({ count }: { count: number }) => (
 	<Badge intent="error">
 		{sprintf(
 			/* translators: %d: number of threats. */
-			_n('%d threat', '%d threats', count, 'dashboard-for-jetpack'),
+			_n('%d threat', '%d threats', count),
 			count,
 		)}
 	</Badge>

@@ -10,9 +10,9 @@ import { readAgain } from './read-again';
 function getTitle(part: Unread['of']): string {
 	switch (part) {
 		case 'connection':
-			return __("Couldn't read this site's connection", 'dashboard-for-jetpack');
+			return __("Couldn't read this site's connection");
 		case 'features':
-			return __("Couldn't read this site's features and settings", 'dashboard-for-jetpack');
+			return __("Couldn't read this site's features and settings");
 	}
 }
 
@@ -32,20 +32,12 @@ export default function UnreadState({ message }: { message?: string }) {
 	return (
 		<section {...keptFocus}>
 			{unread.kind === 'loading' ? (
-				<Skeleton
-					isOfSite
-					height={48}
-					label={__("Reading this site's features and settings…", 'dashboard-for-jetpack')}
-				/>
+				<Skeleton isOfSite height={48} label={__("Reading this site's features and settings…")} />
 			) : (
 				<ErrorState
 					title={message ? undefined : getTitle(unread.of)}
 					message={
-						message ??
-						__(
-							'Nothing has changed on your site. Another plugin may be in the way.',
-							'dashboard-for-jetpack',
-						)
+						message ?? __('Nothing has changed on your site. Another plugin may be in the way.')
 					}
 					failure={unread}
 					onRetry={() => dispatch(readAgain(true))}

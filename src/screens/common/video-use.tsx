@@ -9,13 +9,11 @@ import { Skeleton } from '@/ui/skeleton';
 export function VideoUse({ use, onRetry }: { use: Use; onRetry: () => void }) {
 	switch (use.kind) {
 		case 'loading':
-			return (
-				<Skeleton height={20} label={__('Loading your video storage…', 'dashboard-for-jetpack')} />
-			);
+			return <Skeleton height={20} label={__('Loading your video storage…')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load your video storage.", 'dashboard-for-jetpack')}
+					message={__("Couldn't load your video storage.")}
 					onRetry={onRetry}
 					failure={use}
 				/>
@@ -27,11 +25,7 @@ export function VideoUse({ use, onRetry }: { use: Use; onRetry: () => void }) {
 			return (
 				<div>
 					<p>{describeVideoUse(use)}</p>
-					<ProgressBar
-						label={__('Storage used', 'dashboard-for-jetpack')}
-						value={use.percentage}
-						canGoBackwards
-					/>
+					<ProgressBar label={__('Storage used')} value={use.percentage} canGoBackwards />
 				</div>
 			);
 		default:

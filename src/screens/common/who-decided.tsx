@@ -30,7 +30,7 @@ export default function WhoDecided({ decided, name }: WhoDecidedProps) {
 		const answer = data
 			? describeDeciders(decided, data)
 			: /* translators: %s: what the server said. */
-				[sprintf(__("Couldn't find out. %s", 'dashboard-for-jetpack'), error.message)];
+				[sprintf(__("Couldn't find out. %s"), error.message)];
 		setAsking(false);
 		setSentences(answer);
 		announce(answer.join(' '));
@@ -38,7 +38,7 @@ export default function WhoDecided({ decided, name }: WhoDecidedProps) {
 	return (
 		<div>
 			<Button variant="link" isBusy={isAsking} onClick={() => void ask()}>
-				{__('Who decided this?', 'dashboard-for-jetpack')}
+				{__('Who decided this?')}
 				<VisuallyHidden>{` (${name})`}</VisuallyHidden>
 			</Button>
 			{sentences.map((sentence) => (

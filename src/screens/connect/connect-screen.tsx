@@ -40,8 +40,7 @@ interface ConnectLabelProps {
 
 /** What the button below does, or why it failed (CONN-14) and where to look for the cause. */
 function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
-	const problem =
-		error && (error.message || __('An error occurred. Please try again.', 'dashboard-for-jetpack'));
+	const problem = error && (error.message || __('An error occurred. Please try again.'));
 	useEffect(() => {
 		if (problem) {
 			announce(problem);
@@ -59,9 +58,9 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	}
 	const label = isConnecting
 		? /* translators: %s: name of the provider. */
-			__('Taking you to %s…', 'dashboard-for-jetpack')
+			__('Taking you to %s…')
 		: /* translators: %s: name of the provider. */
-			__("You'll approve the connection on %s, then come back here.", 'dashboard-for-jetpack');
+			__("You'll approve the connection on %s, then come back here.");
 	return <p className={styles.label}>{withHost(label)}</p>;
 }
 
@@ -93,8 +92,8 @@ interface ConnectScreenProps {
 
 /** Explains the benefits of connecting, and connects (CONN-09 to CONN-14). */
 export function ConnectScreen({
-	title = __('Over 5 million WordPress sites are faster and more secure', 'dashboard-for-jetpack'),
-	buttonLabel = __('Set up Jetpack', 'dashboard-for-jetpack'),
+	title = __('Over 5 million WordPress sites are faster and more secure'),
+	buttonLabel = __('Set up Jetpack'),
 	images = [],
 	isAutomatic = false,
 	isFocused = false,
@@ -150,7 +149,7 @@ export function ConnectScreen({
 					</Button>
 					{onLeave && (
 						<Button variant="tertiary" size="large" onClick={onLeave}>
-							{__('Not now', 'dashboard-for-jetpack')}
+							{__('Not now')}
 						</Button>
 					)}
 					{isConnectOffered && <TermsNotice buttonLabel={buttonLabel} />}

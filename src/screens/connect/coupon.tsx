@@ -51,12 +51,10 @@ function useHindrance(coupon: PartnerCoupon): string | null {
 	const { canPurchasePlan } = useAppSelector(selectCapabilities);
 	if (isCouponSpent(coupon, entitlements)) {
 		/* translators: %s: name of the coupon's product. */
-		const sentence = __('%s is already active on this site.', 'dashboard-for-jetpack');
+		const sentence = __('%s is already active on this site.');
 		return sprintf(sentence, coupon.product.title);
 	}
-	return canPurchasePlan
-		? null
-		: __('Ask an administrator of this site to redeem this coupon.', 'dashboard-for-jetpack');
+	return canPurchasePlan ? null : __('Ask an administrator of this site to redeem this coupon.');
 }
 
 /** A partner's unredeemed coupon (SHELL-27, COUPON-01 to COUPON-06). */
@@ -72,7 +70,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	const dashboardUrl = joinUrl(site.adminUrl, dispatch(getPagePath('#/dashboard')));
 	const title = sprintf(
 		/* translators: 1: name of the product, 2: name of a partner. */
-		__('Welcome to %1$s %2$s traveler!', 'dashboard-for-jetpack'),
+		__('Welcome to %1$s %2$s traveler!'),
 		PRODUCT,
 		partner.name,
 	);
@@ -83,7 +81,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 				header={header}
 				title={title}
 				/* translators: %s: name of the product. */
-				buttonLabel={sprintf(__('Continue to %s', 'dashboard-for-jetpack'), PRODUCT)}
+				buttonLabel={sprintf(__('Continue to %s'), PRODUCT)}
 				from="partner-coupon"
 				continueHref={dashboardUrl}
 			>
@@ -98,9 +96,9 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			buttonLabel={
 				hasOwner
 					? /* translators: %s: name of the coupon's product. */
-						sprintf(__('Redeem %s', 'dashboard-for-jetpack'), product.title)
+						sprintf(__('Redeem %s'), product.title)
 					: /* translators: %s: name of the coupon's product. */
-						sprintf(__('Set up & redeem %s', 'dashboard-for-jetpack'), product.title)
+						sprintf(__('Set up & redeem %s'), product.title)
 			}
 			from="partner-coupon"
 			// Not `encodeURIComponent`, which throws for a lone surrogate.
@@ -112,7 +110,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			<CheckList items={product.features} />
 			{hasOwner && (
 				<p>
-					<Link href={dashboardUrl}>{__('Not now', 'dashboard-for-jetpack')}</Link>
+					<Link href={dashboardUrl}>{__('Not now')}</Link>
 				</p>
 			)}
 		</ConnectScreen>

@@ -10,24 +10,20 @@ export function ImageSlider({ images }: { images: PictureUrl[] }) {
 	const [index, setIndex] = useState(0);
 	const step = (by: number) => setIndex((index + by + images.length) % images.length);
 	return (
-		<div
-			role="group"
-			aria-label={__('Pictures', 'dashboard-for-jetpack')}
-			className={styles.slider}
-		>
+		<div role="group" aria-label={__('Pictures')} className={styles.slider}>
 			<img src={images[index]} alt="" />
 			{images.length > 1 && (
 				<div className={styles.steps}>
 					<Button
 						variant="tertiary"
 						icon={chevronLeft}
-						aria-label={__('Previous picture', 'dashboard-for-jetpack')}
+						aria-label={__('Previous picture')}
 						onClick={() => step(-1)}
 					/>
 					<Button
 						variant="tertiary"
 						icon={chevronRight}
-						aria-label={__('Next picture', 'dashboard-for-jetpack')}
+						aria-label={__('Next picture')}
 						onClick={() => step(1)}
 					/>
 				</div>

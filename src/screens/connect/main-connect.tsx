@@ -23,18 +23,18 @@ export default function MainConnect() {
 	const isClicked = useIsClicked();
 	return (
 		<ConnectScreen
-			title={__('Secure and speed up your site for free with Jetpack', 'dashboard-for-jetpack')}
+			title={__('Secure and speed up your site for free with Jetpack')}
 			from="main-connect"
 			isAutomatic={isClicked}
 			isFocused={findRoute(pathname)?.path === SETUP_PATH}
 		>
 			<CheckList
 				items={[
-					__('Block attempts to guess your password', 'dashboard-for-jetpack'),
-					__('Know within minutes when your site goes down', 'dashboard-for-jetpack'),
-					__('Load images and files from a fast network', 'dashboard-for-jetpack'),
-					__('See how many people visit, and what they read most', 'dashboard-for-jetpack'),
-					__('Write, share and manage your site from your phone', 'dashboard-for-jetpack'),
+					__('Block attempts to guess your password'),
+					__('Know within minutes when your site goes down'),
+					__('Load images and files from a fast network'),
+					__('See how many people visit, and what they read most'),
+					__('Write, share and manage your site from your phone'),
 				]}
 			/>
 		</ConnectScreen>

@@ -35,28 +35,25 @@ export default function StoreSetup() {
 			from="woo-setup"
 			title={sprintf(
 				/* translators: %s: name of the product. */
-				__(
-					'Welcome to %s! Security, Growth, & Performance tools for WordPress businesses',
-					'dashboard-for-jetpack',
-				),
+				__('Welcome to %s! Security, Growth, & Performance tools for WordPress businesses'),
 				PRODUCT,
 			)}
 			buttonLabel={
 				canSetUp
 					? /* translators: %s: name of the product. */
-						sprintf(__('Set up %s', 'dashboard-for-jetpack'), PRODUCT)
+						sprintf(__('Set up %s'), PRODUCT)
 					: /* translators: %s: name of the product. */
-						sprintf(__('Continue to %s', 'dashboard-for-jetpack'), PRODUCT)
+						sprintf(__('Continue to %s'), PRODUCT)
 			}
 			onContinue={canSetUp ? undefined : goBack}
 			onLeave={goBack}
 		>
 			<CheckList
 				items={[
-					__('Back up every order and customer', 'dashboard-for-jetpack'),
-					__('Know right away when your store goes down', 'dashboard-for-jetpack'),
-					__('Help customers find what they want', 'dashboard-for-jetpack'),
-					__('Load product images fast everywhere', 'dashboard-for-jetpack'),
+					__('Back up every order and customer'),
+					__('Know right away when your store goes down'),
+					__('Help customers find what they want'),
+					__('Load product images fast everywhere'),
 				]}
 			/>
 		</ConnectScreen>

@@ -13,7 +13,6 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 					/* translators: 1: label of the button above, 2: name of the provider. */
 					__(
 						'By clicking “%1$s”, you agree to the Terms of Service and to sharing details about this site with %2$s.',
-						'dashboard-for-jetpack',
 					),
 					buttonLabel,
 					HOST,
@@ -21,13 +20,11 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 			</p>
 			<ul>
 				<li>
-					<ExternalLink href={getRedirectUrl('wpcom-tos')}>
-						{__('Terms of Service', 'dashboard-for-jetpack')}
-					</ExternalLink>
+					<ExternalLink href={getRedirectUrl('wpcom-tos')}>{__('Terms of Service')}</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						{__('What is shared', 'dashboard-for-jetpack')}
+						{__('What is shared')}
 					</ExternalLink>
 				</li>
 			</ul>

@@ -29,31 +29,28 @@ export default function UserConnect() {
 			title={
 				feature
 					? /* translators: %s: name of a feature. */
-						sprintf(__('Unlock %s and more amazing features', 'dashboard-for-jetpack'), feature)
+						sprintf(__('Unlock %s and more amazing features'), feature)
 					: sprintf(
 							/* translators: %s: name of the product. */
-							__(
-								'Unlock all the amazing features of %s by connecting now',
-								'dashboard-for-jetpack',
-							),
+							__('Unlock all the amazing features of %s by connecting now'),
 							PRODUCT,
 						)
 			}
-			buttonLabel={__('Connect your user account', 'dashboard-for-jetpack')}
+			buttonLabel={__('Connect your user account')}
 			onLeave={() => navigate('/dashboard')}
 		>
 			<CheckList
 				items={[
-					__('Get an alert when your site goes down', 'dashboard-for-jetpack'),
-					__('Share new posts to your social networks automatically', 'dashboard-for-jetpack'),
-					__('Email subscribers when you publish a post', 'dashboard-for-jetpack'),
-					__('Get notified of likes and comments', 'dashboard-for-jetpack'),
-					__('Let visitors share your posts', 'dashboard-for-jetpack'),
+					__('Get an alert when your site goes down'),
+					__('Share new posts to your social networks automatically'),
+					__('Email subscribers when you publish a post'),
+					__('Get notified of likes and comments'),
+					__('Let visitors share your posts'),
 				]}
 			/>
 			<p>
 				<ExternalLink href={getRedirectUrl('jetpack-features')}>
-					{__('See all features', 'dashboard-for-jetpack')}
+					{__('See all features')}
 				</ExternalLink>
 			</p>
 		</ConnectScreen>

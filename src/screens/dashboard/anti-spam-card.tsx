@@ -15,11 +15,9 @@ import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
 const LACKS: Record<AntiSpamLack, () => string> = {
-	'not-installed': () =>
-		__("Akismet isn't installed. It blocks spam in comments and forms.", 'dashboard-for-jetpack'),
-	inactive: () => __('Akismet is installed but not active.', 'dashboard-for-jetpack'),
-	'invalid-key': () =>
-		__('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack'),
+	'not-installed': () => __("Akismet isn't installed. It blocks spam in comments and forms."),
+	inactive: () => __('Akismet is installed but not active.'),
+	'invalid-key': () => __('Akismet needs a valid key to check comments and forms.'),
 };
 
 /** The spam that the anti-spam plugin has blocked, or what it needs (CARD-04). */
@@ -28,7 +26,7 @@ export function AntiSpamCard() {
 	const retry = useLoads(loadAntiSpam);
 	return (
 		<Card
-			title={__('Anti-spam', 'dashboard-for-jetpack')}
+			title={__('Anti-spam')}
 			icon={comment}
 			badge={Object.hasOwn(LACKS, view.kind) && <AntiSpamGrantBadge />}
 			asOf={useAsOf([selectAntiSpam])}
@@ -41,19 +39,17 @@ export function AntiSpamCard() {
 function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: () => void }) {
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<Skeleton height={32} label={__('Loading the spam count…', 'dashboard-for-jetpack')} />
-			);
+			return <Skeleton height={32} label={__('Loading the spam count…')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the spam count.", 'dashboard-for-jetpack')}
+					message={__("Couldn't load the spam count.")}
 					failure={view}
 					onRetry={onRetry}
 				/>
 			);
 		case 'unavailable':
-			return <p>{__("The spam count isn't available for this site.", 'dashboard-for-jetpack')}</p>;
+			return <p>{__("The spam count isn't available for this site.")}</p>;
 		case 'not-installed':
 		case 'inactive':
 		case 'invalid-key':
@@ -67,26 +63,16 @@ function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: (
 				<Status intent="success">
 					{__(
 						"Akismet is active. The host or other code loads it, so Jetpack can't count the spam.",
-						'dashboard-for-jetpack',
 					)}
 				</Status>
 			);
 		case 'none':
-			return (
-				<Status intent="success">
-					{__('Akismet is active. No spam so far.', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <Status intent="success">{__('Akismet is active. No spam so far.')}</Status>;
 		case 'counted':
 			return (
 				<Counted
 					count={view.count}
-					label={_n(
-						'spam comment blocked',
-						'spam comments blocked',
-						view.count,
-						'dashboard-for-jetpack',
-					)}
+					label={_n('spam comment blocked', 'spam comments blocked', view.count)}
 				/>
 			);
 		default:

@@ -21,28 +21,28 @@ export function BlocksCard() {
 	const isOnSite = useAppSelector((state) => selectModule(state, 'blocks') !== undefined);
 	return (
 		isOnSite && (
-			<Card title={__('Blocks', 'dashboard-for-jetpack')} icon={blockDefault}>
+			<Card title={__('Blocks')} icon={blockDefault}>
 				<Sentence
 					action={
 						isOff ? (
 							<Button size="small" href="#/writing">
-								{__('Writing settings', 'dashboard-for-jetpack')}
+								{__('Writing settings')}
 							</Button>
 						) : (
 							<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
-								{__('Write a post', 'dashboard-for-jetpack')}
+								{__('Write a post')}
 							</Button>
 						)
 					}
 				>
 					<Status intent={isOff ? 'inactive' : 'success'}>
 						{isOff
-							? __("Jetpack's blocks are turned off on this site.", 'dashboard-for-jetpack')
-							: __('Jetpack adds its own blocks to the editor.', 'dashboard-for-jetpack')}
+							? __("Jetpack's blocks are turned off on this site.")
+							: __('Jetpack adds its own blocks to the editor.')}
 					</Status>
 					<p>
 						<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
-							{__('See what they can do', 'dashboard-for-jetpack')}
+							{__('See what they can do')}
 						</ExternalLink>
 					</p>
 				</Sentence>

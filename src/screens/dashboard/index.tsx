@@ -49,8 +49,8 @@ const Stats = () => (
 
 const showFailure = ({ isRetrying, retry }: LateFailure) => (
 	<ErrorState
-		title={__("The other cards didn't load", 'dashboard-for-jetpack')}
-		message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+		title={__("The other cards didn't load")}
+		message={__('Check your network, then try again.')}
 		failure={{ isRetrying }}
 		onRetry={retry}
 	/>
@@ -72,7 +72,7 @@ export default function DashboardScreen() {
 	}, [dispatch]);
 	return (
 		<div ref={place} className={styles.screen}>
-			<ScreenTitle isInTab>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
+			<ScreenTitle isInTab>{__('At a Glance')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
 			{/* The status says it for all cards. */}

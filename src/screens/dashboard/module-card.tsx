@@ -52,7 +52,7 @@ export function ModuleCard({ slug, title, icon, description, children, offer }: 
 		case 'offline':
 			return (
 				<Card title={title} icon={icon} intent="inactive">
-					<p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>
+					<p>{__('Unavailable in Offline Mode')}</p>
 				</Card>
 			);
 		case 'needs-connection':

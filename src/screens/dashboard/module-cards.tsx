@@ -10,18 +10,13 @@ import { ModuleCard } from './module-card';
 export const MonitorCard = () => (
 	<ModuleCard
 		slug="monitor"
-		title={__('Downtime monitoring', 'dashboard-for-jetpack')}
+		title={__('Downtime monitoring')}
 		icon={scheduled}
-		description={__(
-			"Get an email when your site goes down, and when it's back.",
-			'dashboard-for-jetpack',
-		)}
+		description={__("Get an email when your site goes down, and when it's back.")}
 	>
 		<Sentence>
 			<Watch />
-			<p>
-				{__("You'll get an email if it goes down, and when it's back.", 'dashboard-for-jetpack')}
-			</p>
+			<p>{__("You'll get an email if it goes down, and when it's back.")}</p>
 		</Sentence>
 	</ModuleCard>
 );
@@ -30,9 +25,9 @@ export const MonitorCard = () => (
 function Watch() {
 	const isSure = useAppSelector((state) => selectProviderContact(state).kind === 'answers');
 	return isSure ? (
-		<Status intent="success">{__('Jetpack is watching your site', 'dashboard-for-jetpack')}</Status>
+		<Status intent="success">{__('Jetpack is watching your site')}</Status>
 	) : (
-		<Status intent="neutral">{__('Monitoring is on', 'dashboard-for-jetpack')}</Status>
+		<Status intent="neutral">{__('Monitoring is on')}</Status>
 	);
 }
 
@@ -40,16 +35,13 @@ function Watch() {
 export const PhotonCard = () => (
 	<ModuleCard
 		slug="photon"
-		title={__('Image accelerator', 'dashboard-for-jetpack')}
+		title={__('Image accelerator')}
 		icon={image}
-		description={__(
-			'Load images from a fast network, sized for each screen.',
-			'dashboard-for-jetpack',
-		)}
+		description={__('Load images from a fast network, sized for each screen.')}
 	>
 		<Sentence>
-			<Status intent="success">{__('Your images are accelerated', 'dashboard-for-jetpack')}</Status>
-			<p>{__('They load from a fast network, sized for each screen.', 'dashboard-for-jetpack')}</p>
+			<Status intent="success">{__('Your images are accelerated')}</Status>
+			<p>{__('They load from a fast network, sized for each screen.')}</p>
 		</Sentence>
 	</ModuleCard>
 );

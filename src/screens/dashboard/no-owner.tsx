@@ -11,18 +11,17 @@ function LostOwner() {
 			<Status intent="warning">
 				{__(
 					'The Jetpack owner is no longer a user of this site, so some features are unavailable.',
-					'dashboard-for-jetpack',
 				)}
 			</Status>
 			{link ? (
 				<p>
-					{__('Reconnect to become the new owner.', 'dashboard-for-jetpack')}{' '}
+					{__('Reconnect to become the new owner.')}{' '}
 					<Button variant="link" href={link.href}>
 						{link.label}
 					</Button>
 				</p>
 			) : (
-				<p>{__('Ask a site administrator to reconnect Jetpack.', 'dashboard-for-jetpack')}</p>
+				<p>{__('Ask a site administrator to reconnect Jetpack.')}</p>
 			)}
 		</>
 	);
@@ -34,10 +33,7 @@ export default function NoOwner({ isLost }: { isLost: boolean }) {
 		<LostOwner />
 	) : (
 		<Status intent="warning">
-			{__(
-				'No user account is connected, so some features are unavailable.',
-				'dashboard-for-jetpack',
-			)}
+			{__('No user account is connected, so some features are unavailable.')}
 		</Status>
 	);
 }

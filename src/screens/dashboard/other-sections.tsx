@@ -23,7 +23,7 @@ const DashboardSection = memo(function DashboardSection({ id, cards, hasSettings
 		</InLandmark.Provider>
 	);
 	if (!title) {
-		return <section aria-label={__('Help and apps', 'dashboard-for-jetpack')}>{grid}</section>;
+		return <section aria-label={__('Help and apps')}>{grid}</section>;
 	}
 	return (
 		<section aria-labelledby={headingId}>
@@ -47,20 +47,20 @@ interface SectionTitle {
 /** A section's heading (DASH-02, DASH-05); the stats and the help cards are headings themselves. */
 const TITLES: Partial<Record<DashboardSectionId, () => SectionTitle>> = {
 	security: () => ({
-		text: __('Security', 'dashboard-for-jetpack'),
+		text: __('Security'),
 		settings: {
 			href: '#/security',
-			label: __('Manage security settings', 'dashboard-for-jetpack'),
+			label: __('Manage security settings'),
 		},
 	}),
 	performance: () => ({
-		text: __('Performance and Growth', 'dashboard-for-jetpack'),
+		text: __('Performance and Growth'),
 		settings: {
 			href: '#/performance',
-			label: __('Manage performance settings', 'dashboard-for-jetpack'),
+			label: __('Manage performance settings'),
 		},
 	}),
-	connections: () => ({ text: __('Connections', 'dashboard-for-jetpack') }),
+	connections: () => ({ text: __('Connections') }),
 };
 
 /** The sections below the stats, with all their cards. What only suggests something comes after the site's own, above the help, which grows when it is known. */

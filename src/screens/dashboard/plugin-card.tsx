@@ -40,9 +40,7 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 	return (
 		<Card title={plugin.name} icon={icon} badge={<PluginBadge view={view} name={plugin.name} />}>
 			<Sentence action={<PluginAction view={view} plugin={plugin} managePath={managePath} />}>
-				{view.kind === 'active' && (
-					<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
-				)}
+				{view.kind === 'active' && <Status intent="success">{__('Active')}</Status>}
 				<p>{description}</p>
 			</Sentence>
 			<PluginFailure slug={plugin.slug} />
@@ -50,7 +48,7 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 				<ErrorState
 					message={sprintf(
 						/* translators: %s: name of a plugin. */
-						__("Couldn't check for %s.", 'dashboard-for-jetpack'),
+						__("Couldn't check for %s."),
 						plugin.name,
 					)}
 					failure={view}
@@ -71,9 +69,9 @@ function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
 			<Spinner />
 			{view.task === 'installing'
 				? /* translators: %s: name of a plugin. */
-					sprintf(__('Installing %s', 'dashboard-for-jetpack'), name)
+					sprintf(__('Installing %s'), name)
 				: /* translators: %s: name of a plugin. */
-					sprintf(__('Activating %s', 'dashboard-for-jetpack'), name)}
+					sprintf(__('Activating %s'), name)}
 		</>
 	);
 }
@@ -87,11 +85,7 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 		case 'loading':
 			return (
 				<div className={styles.waiting}>
-					<Skeleton
-						isOfSite
-						height={32}
-						label={__('Loading your plugins…', 'dashboard-for-jetpack')}
-					/>
+					<Skeleton isOfSite height={32} label={__('Loading your plugins…')} />
 				</div>
 			);
 		case 'failed':
@@ -137,7 +131,7 @@ function InstallButton({ view, plugin }: InstallButtonProps) {
 				void dispatch(installPlugin({ slug: plugin.slug, source: 'dashboard' }));
 			}}
 		>
-			{isNew ? __('Install', 'dashboard-for-jetpack') : __('Activate', 'dashboard-for-jetpack')}
+			{isNew ? __('Install') : __('Activate')}
 		</Button>
 	);
 }
@@ -156,7 +150,7 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: 'manage' }))
 			}
 		>
-			{__('Manage', 'dashboard-for-jetpack')}
+			{__('Manage')}
 		</Button>
 	);
 }

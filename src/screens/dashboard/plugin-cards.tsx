@@ -8,10 +8,7 @@ export const BoostCard = () => (
 	<PluginCard
 		plugin={KNOWN_PLUGINS.boost}
 		icon={trendingUp}
-		description={__(
-			'Make your pages load faster and rank higher in search.',
-			'dashboard-for-jetpack',
-		)}
+		description={__('Make your pages load faster and rank higher in search.')}
 		managePath="admin.php?page=jetpack-boost"
 	/>
 );
@@ -21,10 +18,7 @@ export const CrmCard = () => (
 	<PluginCard
 		plugin={KNOWN_PLUGINS.crm}
 		icon={receipt}
-		description={__(
-			'Keep your customers, quotes and invoices in one place.',
-			'dashboard-for-jetpack',
-		)}
+		description={__('Keep your customers, quotes and invoices in one place.')}
 		managePath="admin.php?page=zerobscrm-plugin"
 	/>
 );

@@ -16,12 +16,9 @@ import { Counted } from './parts/counted';
 export const ProtectCard = () => (
 	<ModuleCard
 		slug="protect"
-		title={__('Brute force protection', 'dashboard-for-jetpack')}
+		title={__('Brute force protection')}
 		icon={lockOutline}
-		description={__(
-			'Block people and bots that try to guess your password.',
-			'dashboard-for-jetpack',
-		)}
+		description={__('Block people and bots that try to guess your password.')}
 	>
 		<BlockedCount />
 	</ModuleCard>
@@ -35,17 +32,11 @@ function BlockedCount() {
 	const view = resolveBlockedCount(useAppSelector(selectProtectCount));
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<Skeleton
-					isOfSite
-					height={32}
-					label={__('Loading the blocked attempts…', 'dashboard-for-jetpack')}
-				/>
-			);
+			return <Skeleton isOfSite height={32} label={__('Loading the blocked attempts…')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the number of blocked attempts.", 'dashboard-for-jetpack')}
+					message={__("Couldn't load the number of blocked attempts.")}
 					failure={view}
 					retryVariant="link"
 					onRetry={retry}
@@ -54,7 +45,7 @@ function BlockedCount() {
 		case 'none':
 			return (
 				<Status intent="success">
-					{__('Jetpack is on guard. No blocked login attempts so far.', 'dashboard-for-jetpack')}
+					{__('Jetpack is on guard. No blocked login attempts so far.')}
 				</Status>
 			);
 		case 'counted':
@@ -65,7 +56,6 @@ function BlockedCount() {
 						'malicious login attempt blocked',
 						'malicious login attempts blocked',
 						view.count,
-						'dashboard-for-jetpack',
 					)}
 				/>
 			);

@@ -28,7 +28,7 @@ export function SearchCard() {
 	return (
 		isOnSite && (
 			<Card
-				title={__('Search', 'dashboard-for-jetpack')}
+				title={__('Search')}
 				icon={search}
 				intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 				asOf={asOf}
@@ -53,10 +53,7 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 				<FeatureOffer
 					feature="search"
 					promotion={view.promotion}
-					description={__(
-						'Help visitors find things fast, with results as they type.',
-						'dashboard-for-jetpack',
-					)}
+					description={__('Help visitors find things fast, with results as they type.')}
 				/>
 			);
 		case 'off':
@@ -71,16 +68,16 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 								void dispatch(
 									setSetting(view.switch, true, {
 										failureKey: 'search',
-										subject: __('Search', 'dashboard-for-jetpack'),
+										subject: __('Search'),
 									}),
 								)
 							}
 						>
-							{__('Activate', 'dashboard-for-jetpack')}
+							{__('Activate')}
 						</Button>
 					}
 				>
-					<p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>
+					<p>{__('Search is in your plan. Turn it on to use it.')}</p>
 					<SaveFailure failureKey="search" />
 				</Sentence>
 			);
@@ -96,15 +93,11 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 									: joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')
 							}
 						>
-							{view.isInstant
-								? __('Configure your search', 'dashboard-for-jetpack')
-								: __('Add Search Widget', 'dashboard-for-jetpack')}
+							{view.isInstant ? __('Configure your search') : __('Add Search Widget')}
 						</Button>
 					}
 				>
-					<Status intent="success">
-						{__('Jetpack Search is powering search on your site.', 'dashboard-for-jetpack')}
-					</Status>
+					<Status intent="success">{__('Jetpack Search is powering search on your site.')}</Status>
 				</Sentence>
 			);
 		default:

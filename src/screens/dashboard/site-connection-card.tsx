@@ -45,7 +45,7 @@ export function SiteConnectionCard() {
 	const view = useAppSelector(selectView);
 	return (
 		<Card
-			title={__('Site connection', 'dashboard-for-jetpack')}
+			title={__('Site connection')}
 			icon={globe}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 		>
@@ -61,10 +61,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 				<p>
 					{withHost(
 						/* translators: %s: name of the provider. */
-						__(
-							"Your site is in Offline Mode, so it can't be connected to %s.",
-							'dashboard-for-jetpack',
-						),
+						__("Your site is in Offline Mode, so it can't be connected to %s."),
 					)}
 				</p>
 			);
@@ -74,10 +71,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 					<p>
 						{withHost(
 							/* translators: %s: name of the provider. */
-							__(
-								'This site is not connected to %s. Please ask the site administrator to connect.',
-								'dashboard-for-jetpack',
-							),
+							__('This site is not connected to %s. Please ask the site administrator to connect.'),
 						)}
 					</p>
 				);
@@ -86,14 +80,14 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 				<Sentence
 					action={
 						<Button variant="secondary" size="small" href="#/setup">
-							{__('Set up Jetpack', 'dashboard-for-jetpack')}
+							{__('Set up Jetpack')}
 						</Button>
 					}
 				>
 					<p>
 						{withHost(
 							/* translators: %s: name of the provider. */
-							__("Your site isn't connected to %s yet.", 'dashboard-for-jetpack'),
+							__("Your site isn't connected to %s yet."),
 						)}
 					</p>
 				</Sentence>
@@ -121,21 +115,21 @@ function describeProof(proof: ConnectionProof): string {
 		case 'checking':
 		case 'unconfirmed':
 			/* translators: %s: name of the provider. */
-			return withHost(__('Your site is connected to %s.', 'dashboard-for-jetpack'));
+			return withHost(__('Your site is connected to %s.'));
 		case 'unreachable':
 			return withHost(
 				/* translators: %s: name of the provider. */
-				__("Connected, but %s can't be reached right now.", 'dashboard-for-jetpack'),
+				__("Connected, but %s can't be reached right now."),
 			);
 		case 'unknown':
 			return withHost(
 				/* translators: %s: name of the provider. */
-				__("Connected, but couldn't check whether %s answers.", 'dashboard-for-jetpack'),
+				__("Connected, but couldn't check whether %s answers."),
 			);
 		case 'broken':
 			return withHost(
 				/* translators: %s: name of the provider. */
-				__("Connected, but the connection to %s doesn't work.", 'dashboard-for-jetpack'),
+				__("Connected, but the connection to %s doesn't work."),
 			);
 		default:
 			return assertNever(proof);
@@ -158,7 +152,7 @@ function ConnectedSite({
 						aria-haspopup="dialog"
 						onClick={() => dispatch(dialogOpened('disconnect'))}
 					>
-						{__('Manage site connection', 'dashboard-for-jetpack')}
+						{__('Manage site connection')}
 					</Button>
 				)
 			}

@@ -7,19 +7,19 @@ import UnreadState from '../common/unread';
 function getTitle(id: DashboardCardId): string {
 	switch (id) {
 		case 'stats':
-			return __('Site stats', 'dashboard-for-jetpack');
+			return __('Site stats');
 		case 'protect':
-			return __('Brute force protection', 'dashboard-for-jetpack');
+			return __('Brute force protection');
 		case 'monitor':
-			return __('Downtime monitoring', 'dashboard-for-jetpack');
+			return __('Downtime monitoring');
 		case 'photon':
-			return __('Image accelerator', 'dashboard-for-jetpack');
+			return __('Image accelerator');
 		case 'search':
-			return __('Search', 'dashboard-for-jetpack');
+			return __('Search');
 		case 'video':
-			return __('VideoPress', 'dashboard-for-jetpack');
+			return __('VideoPress');
 		case 'blocks':
-			return __('Blocks', 'dashboard-for-jetpack');
+			return __('Blocks');
 		default:
 			return '';
 	}
@@ -29,7 +29,7 @@ function getTitle(id: DashboardCardId): string {
 export default function UnreadCard({ id }: { id: DashboardCardId }) {
 	return (
 		<Card title={getTitle(id)} headingLevel={id === 'stats' ? 2 : 3}>
-			<UnreadState message={__("Couldn't read whether this is on.", 'dashboard-for-jetpack')} />
+			<UnreadState message={__("Couldn't read whether this is on.")} />
 		</Card>
 	);
 }

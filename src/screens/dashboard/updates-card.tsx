@@ -30,13 +30,9 @@ export function UpdatesCard() {
 	const view = resolveUpdatesCard({ ...facts, now });
 	return (
 		<Card
-			title={__('Plugin updates', 'dashboard-for-jetpack')}
+			title={__('Plugin updates')}
 			icon={update}
-			badge={
-				view.kind === 'needed' && (
-					<Status intent="warning">{__('Updates needed', 'dashboard-for-jetpack')}</Status>
-				)
-			}
+			badge={view.kind === 'needed' && <Status intent="warning">{__('Updates needed')}</Status>}
 		>
 			<UpdatesContent view={view} now={now} onRetry={retry} />
 		</Card>
@@ -51,10 +47,10 @@ function JetpackUpdateLine() {
 			<p>
 				{sprintf(
 					/* translators: %s: a version. */
-					__('Jetpack %s is available.', 'dashboard-for-jetpack'),
+					__('Jetpack %s is available.'),
 					jetpackUpdate.version,
 				)}{' '}
-				<Link href="#/tools">{__('See what it changes here', 'dashboard-for-jetpack')}</Link>
+				<Link href="#/tools">{__('See what it changes here')}</Link>
 			</p>
 		)
 	);
@@ -71,17 +67,11 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 	const locale = useLocale();
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<Skeleton
-					isOfSite
-					height={40}
-					label={__('Checking for plugin updates…', 'dashboard-for-jetpack')}
-				/>
-			);
+			return <Skeleton isOfSite height={40} label={__('Checking for plugin updates…')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't check for plugin updates.", 'dashboard-for-jetpack')}
+					message={__("Couldn't check for plugin updates.")}
 					failure={view}
 					onRetry={onRetry}
 				/>
@@ -96,7 +86,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 								size="small"
 								href={joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade')}
 							>
-								{__('Update plugins', 'dashboard-for-jetpack')}
+								{__('Update plugins')}
 							</Button>
 						)
 					}
@@ -104,12 +94,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 					<p>
 						{sprintf(
 							/* translators: %d: number of plugins. */
-							_n(
-								'%d plugin can be updated.',
-								'%d plugins can be updated.',
-								view.count,
-								'dashboard-for-jetpack',
-							),
+							_n('%d plugin can be updated.', '%d plugins can be updated.', view.count),
 							view.count,
 						)}
 					</p>
@@ -121,17 +106,15 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 				<Sentence
 					action={
 						<Button size="small" href={joinUrl(adminUrl, 'plugins.php')}>
-							{__('View plugins', 'dashboard-for-jetpack')}
+							{__('View plugins')}
 						</Button>
 					}
 				>
-					<Status intent="success">
-						{__('All plugins are up to date.', 'dashboard-for-jetpack')}
-					</Status>
+					<Status intent="success">{__('All plugins are up to date.')}</Status>
 					<p>
 						{sprintf(
 							/* translators: %s: how long ago, such as "3 hours ago". */
-							__('Checked %s.', 'dashboard-for-jetpack'),
+							__('Checked %s.'),
 							formatAgo(view.checkedAt, now, locale),
 						)}
 					</p>
@@ -142,7 +125,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 				<Sentence
 					action={
 						<Button size="small" href={joinUrl(adminUrl, 'update-core.php?force-check=1')}>
-							{__('Check for updates', 'dashboard-for-jetpack')}
+							{__('Check for updates')}
 						</Button>
 					}
 				>

@@ -33,8 +33,8 @@ export function VideoCard() {
 	const retry = useEntitlementLoads();
 	const view = useAppSelector(selectView);
 
-	const title = __('VideoPress', 'dashboard-for-jetpack');
-	const description = __('Host your videos in full quality, without ads.', 'dashboard-for-jetpack');
+	const title = __('VideoPress');
+	const description = __('Host your videos in full quality, without ads.');
 	switch (view.kind) {
 		case 'needs-owner':
 			return (

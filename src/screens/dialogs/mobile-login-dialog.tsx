@@ -14,7 +14,7 @@ function LastEmail() {
 			<Status intent="error">
 				{sprintf(
 					/* translators: %s: a sentence with the reason. */
-					__("Couldn't send the last email. %s", 'dashboard-for-jetpack'),
+					__("Couldn't send the last email. %s"),
 					error.message,
 				)}
 			</Status>
@@ -22,10 +22,7 @@ function LastEmail() {
 	}
 	return loginEmailSent ? (
 		<Status intent="success">
-			{__(
-				"We've sent you a link. If it hasn't arrived in a few minutes, send another.",
-				'dashboard-for-jetpack',
-			)}
+			{__("We've sent you a link. If it hasn't arrived in a few minutes, send another.")}
 		</Status>
 	) : null;
 }
@@ -41,23 +38,18 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			title={__('Log in to the app without a password', 'dashboard-for-jetpack')}
+			title={__('Log in to the app without a password')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel')}</Button>
 					<Button variant="primary" isBusy={sendingLoginEmail} onClick={send}>
-						{__('Send link', 'dashboard-for-jetpack')}
+						{__('Send link')}
 					</Button>
 				</>
 			}
 		>
-			<p>
-				{__(
-					"We'll email you a link. Open it on your phone to log in to the Jetpack app.",
-					'dashboard-for-jetpack',
-				)}
-			</p>
+			<p>{__("We'll email you a link. Open it on your phone to log in to the Jetpack app.")}</p>
 			{providerUser?.email && (
 				<p>
 					<strong>{providerUser.email}</strong>

@@ -13,13 +13,13 @@ export function ReconnectDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			title={__('Reconnect Jetpack?', 'dashboard-for-jetpack')}
+			title={__('Reconnect Jetpack?')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel')}</Button>
 					<Button variant="primary" onClick={reconnect}>
-						{__('Reconnect', 'dashboard-for-jetpack')}
+						{__('Reconnect')}
 					</Button>
 				</>
 			}
@@ -27,7 +27,6 @@ export function ReconnectDialog({ onClose }: { onClose: () => void }) {
 			<p>
 				{__(
 					'This renews the connection between your site and your account. Your settings stay as they are.',
-					'dashboard-for-jetpack',
 				)}
 			</p>
 		</Modal>

@@ -13,18 +13,18 @@ export function ResetOptionsDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			title={__('Reset Options', 'dashboard-for-jetpack')}
+			title={__('Reset Options')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel')}</Button>
 					<Button variant="primary" isDestructive onClick={reset}>
-						{__('Reset', 'dashboard-for-jetpack')}
+						{__('Reset')}
 					</Button>
 				</>
 			}
 		>
-			<p>{__('This will reset all Jetpack options, are you sure?', 'dashboard-for-jetpack')}</p>
+			<p>{__('This will reset all Jetpack options, are you sure?')}</p>
 		</Modal>
 	);
 }

@@ -45,10 +45,9 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 			<form className={styles.form} onSubmit={submit}>
 				<TextInput
 					ref={field}
-					label={<VisuallyHidden>{__('License key', 'dashboard-for-jetpack')}</VisuallyHidden>}
+					label={<VisuallyHidden>{__('License key')}</VisuallyHidden>}
 					help={__(
 						"You'll find the key in your purchase email. It turns on what you bought for this site.",
-						'dashboard-for-jetpack',
 					)}
 					value={key}
 					onChange={change}
@@ -60,14 +59,14 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 				/>
 				<div className={styles.controls}>
 					<Button type="submit" variant="primary" isBusy={isActivating}>
-						{__('Activate', 'dashboard-for-jetpack')}
+						{__('Activate')}
 					</Button>
 					<Button
 						variant="tertiary"
 						href={getRedirectUrl('jetpack-contact-support')}
 						target="_blank"
 					>
-						{__('Contact support', 'dashboard-for-jetpack')}
+						{__('Contact support')}
 					</Button>
 				</div>
 			</form>

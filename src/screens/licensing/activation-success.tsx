@@ -16,61 +16,45 @@ export function describeSuccess(productId: number): { title: string; text: strin
 	switch (family) {
 		case 'anti_spam':
 			return {
-				title: __('Jetpack Anti-spam is active!', 'dashboard-for-jetpack'),
-				text: __('Anti-spam now checks your comments and forms.', 'dashboard-for-jetpack'),
+				title: __('Jetpack Anti-spam is active!'),
+				text: __('Anti-spam now checks your comments and forms.'),
 			};
 		case 'backup':
 			return {
-				title: __('Jetpack Backup is active!', 'dashboard-for-jetpack'),
-				text: __(
-					'Backup now saves your site. If something breaks, restore an earlier version.',
-					'dashboard-for-jetpack',
-				),
+				title: __('Jetpack Backup is active!'),
+				text: __('Backup now saves your site. If something breaks, restore an earlier version.'),
 			};
 		case 'complete':
 			return {
-				title: __('Jetpack Complete is active!', 'dashboard-for-jetpack'),
+				title: __('Jetpack Complete is active!'),
 				text: __(
 					'Complete gives your site backups, scanning, anti-spam, search and video hosting.',
-					'dashboard-for-jetpack',
 				),
 			};
 		case 'scan':
 			return {
-				title: __('Jetpack Scan is active!', 'dashboard-for-jetpack'),
-				text: __(
-					'Scan now looks for malware. If it finds a threat, you get an email.',
-					'dashboard-for-jetpack',
-				),
+				title: __('Jetpack Scan is active!'),
+				text: __('Scan now looks for malware. If it finds a threat, you get an email.'),
 			};
 		case 'search':
 			return {
-				title: __('Jetpack Search is active!', 'dashboard-for-jetpack'),
-				text: __(
-					'Search shows visitors results as they type. Choose how it looks on your site.',
-					'dashboard-for-jetpack',
-				),
+				title: __('Jetpack Search is active!'),
+				text: __('Search shows visitors results as they type. Choose how it looks on your site.'),
 			};
 		case 'security':
 			return {
-				title: __('Jetpack Security is active!', 'dashboard-for-jetpack'),
-				text: __(
-					'Security gives your site backups, malware scanning and spam protection.',
-					'dashboard-for-jetpack',
-				),
+				title: __('Jetpack Security is active!'),
+				text: __('Security gives your site backups, malware scanning and spam protection.'),
 			};
 		case 'videopress':
 			return {
-				title: __('Jetpack VideoPress is active!', 'dashboard-for-jetpack'),
-				text: __(
-					'VideoPress hosts your videos without ads. Upload one to try it.',
-					'dashboard-for-jetpack',
-				),
+				title: __('Jetpack VideoPress is active!'),
+				text: __('VideoPress hosts your videos without ads. Upload one to try it.'),
 			};
 		case null:
 			return {
-				title: __('Your product is active!', 'dashboard-for-jetpack'),
-				text: __("You're all set!", 'dashboard-for-jetpack'),
+				title: __('Your product is active!'),
+				text: __("You're all set!"),
 			};
 		default:
 			return assertNever(family);
@@ -87,15 +71,11 @@ function ResultLink({ productId }: { productId: number }) {
 		case 'security':
 			return (
 				<ProviderLink source="calypso-activity-log" query="group=rewind">
-					{__('View latest backup', 'dashboard-for-jetpack')}
+					{__('View latest backup')}
 				</ProviderLink>
 			);
 		case 'scan':
-			return (
-				<ProviderLink source="calypso-scanner">
-					{__('View scan results', 'dashboard-for-jetpack')}
-				</ProviderLink>
-			);
+			return <ProviderLink source="calypso-scanner">{__('View scan results')}</ProviderLink>;
 		case 'search':
 			return (
 				<Button
@@ -103,7 +83,7 @@ function ResultLink({ productId }: { productId: number }) {
 					size="small"
 					href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}
 				>
-					{__('Configure search', 'dashboard-for-jetpack')}
+					{__('Configure search')}
 				</Button>
 			);
 		case 'anti_spam':
@@ -127,16 +107,16 @@ export function SuccessActions({ productId }: { productId: number }) {
 		<>
 			{recommendations.step === 'not-started' && showRecommendations ? (
 				<Button variant="primary" href="#/recommendations">
-					{__('Configure my site', 'dashboard-for-jetpack')}
+					{__('Configure my site')}
 				</Button>
 			) : (
 				<Button variant="primary" href="#/my-plan">
-					{__('View my plans', 'dashboard-for-jetpack')}
+					{__('View my plans')}
 				</Button>
 			)}
 			<ResultLink productId={productId} />
 			<Button variant="tertiary" onClick={() => dispatch(activationLeft())}>
-				{__('Activate another license', 'dashboard-for-jetpack')}
+				{__('Activate another license')}
 			</Button>
 		</>
 	);

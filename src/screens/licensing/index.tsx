@@ -14,9 +14,9 @@ import { describeSuccess, SuccessActions } from './activation-success';
 function useActivationView(): { title: string; content: ReactNode; footer?: ReactNode } {
 	const activation = useAppSelector(selectLicenseActivation);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	const title = __('Your license key', 'dashboard-for-jetpack');
+	const title = __('Your license key');
 	if (isOffline) {
-		const text = __('Unavailable in Offline Mode', 'dashboard-for-jetpack');
+		const text = __('Unavailable in Offline Mode');
 		return { title, content: <Status intent="inactive">{text}</Status> };
 	}
 	switch (activation.phase) {
@@ -48,7 +48,7 @@ export default function LicensingScreen() {
 	return (
 		<>
 			<PageHead
-				title={__('Activate a license', 'dashboard-for-jetpack')}
+				title={__('Activate a license')}
 				drawing={
 					<>
 						<rect className={paper} x="44" y="84" width="200" height="152" rx="10" />

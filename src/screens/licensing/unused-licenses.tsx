@@ -44,28 +44,24 @@ export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 	if (view.kind === 'loading') {
 		return (
 			<div className={styles.section}>
-				<Skeleton lines={2} label={__('Loading your licenses…', 'dashboard-for-jetpack')} />
+				<Skeleton lines={2} label={__('Loading your licenses…')} />
 			</div>
 		);
 	}
 	if (view.kind === 'failed') {
 		return (
-			<ErrorState
-				message={__("Couldn't load your licenses.", 'dashboard-for-jetpack')}
-				failure={view}
-				onRetry={load}
-			/>
+			<ErrorState message={__("Couldn't load your licenses.")} failure={view} onRetry={load} />
 		);
 	}
 	const unused = findUnusedLicenses(view.data).filter(({ key }) => key !== '');
 	return unused.length === 0 ? null : (
 		<section aria-labelledby={headingId} className={styles.section}>
-			<h3 id={headingId}>{__('Your unused licenses', 'dashboard-for-jetpack')}</h3>
+			<h3 id={headingId}>{__('Your unused licenses')}</h3>
 			<ul className={styles.unused}>
 				{unused.map(({ key, product }) => {
-					const name = product || __('Unnamed product', 'dashboard-for-jetpack');
+					const name = product || __('Unnamed product');
 					/* translators: %s: name of a product. */
-					const label = sprintf(__('Use this key for %s', 'dashboard-for-jetpack'), name);
+					const label = sprintf(__('Use this key for %s'), name);
 					return (
 						<li key={key}>
 							<span className={styles.name}>{name}</span>
@@ -76,7 +72,7 @@ export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 								aria-label={label}
 								onClick={() => onUse(key)}
 							>
-								{__('Use this key', 'dashboard-for-jetpack')}
+								{__('Use this key')}
 							</Button>
 						</li>
 					);

@@ -35,22 +35,22 @@ import styles from './style.module.scss';
 function describeOffer(feature: PaidFeature): { title: string; href: HashPath } {
 	switch (feature) {
 		case 'site-backups-jetpack':
-			return { title: __('Backup', 'dashboard-for-jetpack'), href: '#/product/backup' };
+			return { title: __('Backup'), href: '#/product/backup' };
 		case 'security-scanning-jetpack':
-			return { title: __('Scan', 'dashboard-for-jetpack'), href: '#/product/scan' };
+			return { title: __('Scan'), href: '#/product/scan' };
 		case 'spam-akismet-plus':
-			return { title: __('Anti-spam', 'dashboard-for-jetpack'), href: '#/product/akismet' };
+			return { title: __('Anti-spam'), href: '#/product/akismet' };
 		case 'search-jetpack':
-			return { title: __('Search', 'dashboard-for-jetpack'), href: '#/product/search' };
+			return { title: __('Search'), href: '#/product/search' };
 		case 'video-hosting-jetpack':
 		case 'videopress-jetpack':
-			return { title: __('VideoPress', 'dashboard-for-jetpack'), href: '#/product/videopress' };
+			return { title: __('VideoPress'), href: '#/product/videopress' };
 		case 'wordads-jetpack':
-			return { title: __('Ads', 'dashboard-for-jetpack'), href: '#/product/security' };
+			return { title: __('Ads'), href: '#/product/security' };
 		case 'google-analytics-jetpack':
-			return { title: __('Google Analytics', 'dashboard-for-jetpack'), href: '#/product/security' };
+			return { title: __('Google Analytics'), href: '#/product/security' };
 		case 'priority-support-jetpack':
-			return { title: __('Priority support', 'dashboard-for-jetpack'), href: '#/product/security' };
+			return { title: __('Priority support'), href: '#/product/security' };
 		default:
 			return assertNever(feature);
 	}
@@ -125,7 +125,7 @@ function usePrice(productSlug: string): string {
 	return price
 		? sprintf(
 				/* translators: %s: a price. */
-				__('%s/month, paid yearly', 'dashboard-for-jetpack'),
+				__('%s/month, paid yearly'),
 				formatMoney(price.perMonth, price.currencyCode, locale),
 			)
 		: '';
@@ -133,7 +133,7 @@ function usePrice(productSlug: string): string {
 
 const join = (list: string, title: string): string =>
 	/* translators: 1: one or more features. 2: a further feature. */
-	sprintf(__('%1$s, %2$s', 'dashboard-for-jetpack'), list, title);
+	sprintf(__('%1$s, %2$s'), list, title);
 
 function Offer({ offered: { productSlug, href, titles } }: { offered: Offered }) {
 	const price = usePrice(productSlug);
@@ -145,7 +145,7 @@ function Offer({ offered: { productSlug, href, titles } }: { offered: Offered })
 			<span className={styles.note}>
 				{sprintf(
 					/* translators: %s: name of a product. */
-					__('Included in %s', 'dashboard-for-jetpack'),
+					__('Included in %s'),
 					describeSlug(productSlug).name,
 				)}
 			</span>
@@ -176,7 +176,7 @@ function Offers({ offered }: { offered: readonly Offered[] }) {
 export function Catalogue() {
 	const offered = useAppSelector(selectOffered);
 	return offered.length === 0 ? null : (
-		<Card headingLevel={2} title={__('What you can add', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('What you can add')}>
 			<Offers offered={offered} />
 		</Card>
 	);

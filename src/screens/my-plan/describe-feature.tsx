@@ -40,81 +40,74 @@ const manageAt = (href: Href, label: string, target?: string) => (
 /** What each card says, by the address of wp-admin. */
 export const DESCRIPTIONS: Record<DescribedFeature, (adminUrl: SafeUrl) => Described> = {
 	performance: () => ({
-		title: __('Site accelerator', 'dashboard-for-jetpack'),
+		title: __('Site accelerator'),
 		icon: image,
-		text: __('Load images and files from a fast global network.', 'dashboard-for-jetpack'),
-		manage: manageAt('#/performance', __('View performance settings', 'dashboard-for-jetpack')),
+		text: __('Load images and files from a fast global network.'),
+		manage: manageAt('#/performance', __('View performance settings')),
 	}),
 	search: (adminUrl) => ({
-		title: __('Search', 'dashboard-for-jetpack'),
+		title: __('Search'),
 		icon: search,
-		text: __('Help visitors find things fast, with results as they type.', 'dashboard-for-jetpack'),
+		text: __('Help visitors find things fast, with results as they type.'),
 		manage: manageAt(
 			joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure'),
-			__('Configure your search', 'dashboard-for-jetpack'),
+			__('Configure your search'),
 		),
 	}),
 	videopress: (adminUrl) => ({
-		title: __('VideoPress', 'dashboard-for-jetpack'),
+		title: __('VideoPress'),
 		icon: video,
-		text: __('Host your videos without ads, and play them fast.', 'dashboard-for-jetpack'),
-		manage: manageAt(joinUrl(adminUrl, 'upload.php'), __('Upload videos', 'dashboard-for-jetpack')),
+		text: __('Host your videos without ads, and play them fast.'),
+		manage: manageAt(joinUrl(adminUrl, 'upload.php'), __('Upload videos')),
 	}),
 	ads: () => ({
-		title: __('Ads', 'dashboard-for-jetpack'),
+		title: __('Ads'),
 		icon: currencyDollar,
-		text: __('Earn money with ads on your site.', 'dashboard-for-jetpack'),
-		manage: manageAt('#/traffic', __('Configure ads', 'dashboard-for-jetpack')),
+		text: __('Earn money with ads on your site.'),
+		manage: manageAt('#/traffic', __('Configure ads')),
 	}),
 	'google-analytics': () => ({
-		title: __('Google Analytics', 'dashboard-for-jetpack'),
+		title: __('Google Analytics'),
 		icon: chartBar,
-		text: __('Track your visitors with your own account.', 'dashboard-for-jetpack'),
-		manage: manageAt('#/traffic', __('Configure Google Analytics', 'dashboard-for-jetpack')),
+		text: __('Track your visitors with your own account.'),
+		manage: manageAt('#/traffic', __('Configure Google Analytics')),
 	}),
 	publicize: () => ({
-		title: __('Publicize connections', 'dashboard-for-jetpack'),
+		title: __('Publicize connections'),
 		icon: share,
-		text: __('Share new posts to your social networks automatically.', 'dashboard-for-jetpack'),
+		text: __('Share new posts to your social networks automatically.'),
 		manage: (
 			<ProviderLink source="calypso-marketing-connections" variant="secondary">
-				{__('Connect your social media accounts', 'dashboard-for-jetpack')}
+				{__('Connect your social media accounts')}
 			</ProviderLink>
 		),
 	}),
 	protect: () => ({
-		title: __('Brute force protection', 'dashboard-for-jetpack'),
+		title: __('Brute force protection'),
 		icon: lockOutline,
-		text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
-		manage: manageAt('#/security', __('View security settings', 'dashboard-for-jetpack')),
+		text: __('Blocks brute force attacks on your login page.'),
+		manage: manageAt('#/security', __('View security settings')),
 	}),
 	activity: () => ({
-		title: __('Activity', 'dashboard-for-jetpack'),
+		title: __('Activity'),
 		icon: calendar,
-		text: __('See who changed what on your site, and when.', 'dashboard-for-jetpack'),
+		text: __('See who changed what on your site, and when.'),
 		manage: (
 			<ProviderLink source="calypso-activity-log" variant="secondary">
-				{__('View the activity log', 'dashboard-for-jetpack')}
+				{__('View the activity log')}
 			</ProviderLink>
 		),
 	}),
 	themes: (adminUrl) => ({
-		title: __('Themes', 'dashboard-for-jetpack'),
+		title: __('Themes'),
 		icon: themes,
-		text: __('Change how your site looks.', 'dashboard-for-jetpack'),
-		manage: manageAt(
-			joinUrl(adminUrl, 'theme-install.php'),
-			__('Browse themes', 'dashboard-for-jetpack'),
-		),
+		text: __('Change how your site looks.'),
+		manage: manageAt(joinUrl(adminUrl, 'theme-install.php'), __('Browse themes')),
 	}),
 	support: () => ({
-		title: __('Support documentation', 'dashboard-for-jetpack'),
+		title: __('Support documentation'),
 		icon: lifesaver,
-		text: __('Guides and answers for every feature.', 'dashboard-for-jetpack'),
-		manage: manageAt(
-			getRedirectUrl('jetpack-support'),
-			__('Search our support site', 'dashboard-for-jetpack'),
-			'_blank',
-		),
+		text: __('Guides and answers for every feature.'),
+		manage: manageAt(getRedirectUrl('jetpack-support'), __('Search our support site'), '_blank'),
 	}),
 };

@@ -26,13 +26,13 @@ interface FeatureCardProps {
 }
 
 const STATES: Partial<Record<FeatureCardState['kind'], () => [BadgeProps['intent'], string]>> = {
-	active: () => ['success', __('Active', 'dashboard-for-jetpack')],
-	'to-activate': () => ['neutral', __('Not active', 'dashboard-for-jetpack')],
-	'to-install': () => ['neutral', __('Not installed', 'dashboard-for-jetpack')],
-	'to-configure': () => ['warning', __('Action needed', 'dashboard-for-jetpack')],
-	'setting-up': () => ['info', __('Setting up', 'dashboard-for-jetpack')],
+	active: () => ['success', __('Active')],
+	'to-activate': () => ['neutral', __('Not active')],
+	'to-install': () => ['neutral', __('Not installed')],
+	'to-configure': () => ['warning', __('Action needed')],
+	'setting-up': () => ['info', __('Setting up')],
 	'not-started': () => ['warning', getNotStartedLabel()],
-	'not-included': () => ['neutral', __('Not included in your plan', 'dashboard-for-jetpack')],
+	'not-included': () => ['neutral', __('Not included in your plan')],
 };
 
 /** A feature of the plan: what it does, its state, and what is left to do. */
@@ -58,18 +58,10 @@ export function FeatureCard({
 		>
 			<p>{text}</p>
 			{state.kind === 'loading' && (
-				<Skeleton
-					height={32}
-					width={160}
-					label={__('Checking its status…', 'dashboard-for-jetpack')}
-				/>
+				<Skeleton height={32} width={160} label={__('Checking its status…')} />
 			)}
 			{state.kind === 'failed' && (
-				<ErrorState
-					message={__("Couldn't check its status.", 'dashboard-for-jetpack')}
-					failure={state}
-					onRetry={onRetry}
-				/>
+				<ErrorState message={__("Couldn't check its status.")} failure={state} onRetry={onRetry} />
 			)}
 			{state.kind === 'unavailable' && (
 				<Status intent="inactive">{getUnavailableReason(state.availability, title)}</Status>

@@ -40,27 +40,22 @@ export function Footer() {
 	return (
 		<div className={styles.bar}>
 			<div>
-				<p>{__('Got a license key? Activate it here.', 'dashboard-for-jetpack')}</p>
+				<p>{__('Got a license key? Activate it here.')}</p>
 				{!isAllowed && (
 					<p id={reasonId} className={styles.note}>
 						{isMissing
-							? __("Jetpack on this site can't activate licenses.", 'dashboard-for-jetpack')
-							: __(
-									'Only the person who connected this site can activate a license.',
-									'dashboard-for-jetpack',
-								)}
+							? __("Jetpack on this site can't activate licenses.")
+							: __('Only the person who connected this site can activate a license.')}
 					</p>
 				)}
 			</div>
 			<div className={styles.controls}>
 				{hasPurchases && (
-					<ProviderLink source="calypso-purchases">
-						{__('View all purchases', 'dashboard-for-jetpack')}
-					</ProviderLink>
+					<ProviderLink source="calypso-purchases">{__('View all purchases')}</ProviderLink>
 				)}
 				{!hasUnused && (
 					<Button variant="link" href="#/recommendations">
-						{__('Recommendations', 'dashboard-for-jetpack')}
+						{__('Recommendations')}
 					</Button>
 				)}
 				<Button
@@ -69,7 +64,7 @@ export function Footer() {
 					accessibleWhenDisabled
 					aria-describedby={isAllowed ? undefined : reasonId}
 				>
-					{__('Activate a Product', 'dashboard-for-jetpack')}
+					{__('Activate a Product')}
 				</Button>
 			</div>
 		</div>

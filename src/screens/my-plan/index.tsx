@@ -53,8 +53,8 @@ const PLACEHOLDERS = [1, 2, 3, 4];
 
 const Loading = () => (
 	<div className={styles.loading}>
-		<Card headingLevel={2} title={__('Your plan', 'dashboard-for-jetpack')}>
-			<Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
+		<Card headingLevel={2} title={__('Your plan')}>
+			<Skeleton height={56} label={__('Loading your plan…')} />
 		</Card>
 		<CardGrid>
 			{PLACEHOLDERS.map((number) => (
@@ -95,7 +95,7 @@ export default function MyPlanScreen() {
 	const isLoading = useAppSelector(selectIsLoading);
 	return (
 		<div className={styles.page}>
-			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('My Plan')}</ScreenTitle>
 			{isLoading ? <Loading /> : <Content onRetry={retry} />}
 		</div>
 	);

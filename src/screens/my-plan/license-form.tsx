@@ -17,20 +17,10 @@ import styles from './style.module.scss';
 export default function LicenseForm() {
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
 	const canSave = useAppSelector((state) => selectCanAct(state, 'save-license'));
-	const form = canSave ? (
-		<KeyForm />
-	) : (
-		<p>{__("Jetpack on this site can't activate licenses.", 'dashboard-for-jetpack')}</p>
-	);
+	const form = canSave ? <KeyForm /> : <p>{__("Jetpack on this site can't activate licenses.")}</p>;
 	return (
-		<Card headingLevel={2} title={__('Jetpack License', 'dashboard-for-jetpack')}>
-			{isOffline ? (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			) : (
-				form
-			)}
+		<Card headingLevel={2} title={__('Jetpack License')}>
+			{isOffline ? <Status intent="inactive">{__('Unavailable in Offline Mode')}</Status> : form}
 		</Card>
 	);
 }
@@ -60,8 +50,8 @@ function KeyForm() {
 	return (
 		<form className={styles.form} onSubmit={(event) => void submit(event)}>
 			<TextInput
-				label={__('License key', 'dashboard-for-jetpack')}
-				help={__("You'll find it in your purchase email.", 'dashboard-for-jetpack')}
+				label={__('License key')}
+				help={__("You'll find it in your purchase email.")}
 				value={key}
 				onChange={(typed) => {
 					setKey(typed);
@@ -74,9 +64,7 @@ function KeyForm() {
 				spellCheck={false}
 			/>
 			<Button type="submit" variant="primary" isBusy={isApplying}>
-				{isApplying
-					? __('Applying…', 'dashboard-for-jetpack')
-					: __('Apply', 'dashboard-for-jetpack')}
+				{isApplying ? __('Applying…') : __('Apply')}
 			</Button>
 		</form>
 	);

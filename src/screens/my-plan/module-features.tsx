@@ -66,7 +66,7 @@ function SwitchedCard({
 				'to-activate': (
 					<>
 						<Button isForCard size="small" isBusy={isBusy} onClick={activate}>
-							{__('Activate', 'dashboard-for-jetpack')}
+							{__('Activate')}
 						</Button>
 						<SaveFailure failureKey={failureKey} feature={title} onRetry={activate} />
 					</>

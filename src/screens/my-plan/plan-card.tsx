@@ -20,14 +20,12 @@ import styles from './style.module.scss';
 /** The site's plan, as reported by the provider (PLAN-03). A site with products only has their list instead. */
 export function PlanCard({ onRetry }: { onRetry: () => void }) {
 	const view = useAppSelector(selectPlanCard);
-	const title = __('Your plan', 'dashboard-for-jetpack');
+	const title = __('Your plan');
 	switch (view.kind) {
 		case 'offline':
 			return (
 				<Card headingLevel={2} title={title} intent="inactive">
-					<Status intent="inactive">
-						{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-					</Status>
+					<Status intent="inactive">{__('Unavailable in Offline Mode')}</Status>
 				</Card>
 			);
 		case 'loading':
@@ -36,11 +34,7 @@ export function PlanCard({ onRetry }: { onRetry: () => void }) {
 		case 'failed':
 			return (
 				<Card headingLevel={2} title={title}>
-					<ErrorState
-						message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
-						failure={view}
-						onRetry={onRetry}
-					/>
+					<ErrorState message={__("Couldn't load your plan.")} failure={view} onRetry={onRetry} />
 				</Card>
 			);
 		case 'plan':
@@ -70,13 +64,13 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 			headingLevel={2}
 			title={plan.name}
 			icon={PRODUCT_ICONS[plan.icon]}
-			badge={plan.isMonthly && <Badge>{__('Monthly', 'dashboard-for-jetpack')}</Badge>}
+			badge={plan.isMonthly && <Badge>{__('Monthly')}</Badge>}
 			className={plan.planClass || undefined}
 			asOf={asOf}
 			action={
 				isOffered && (
 					<Button variant="primary" size="small" href="#/plans">
-						{__('Compare plans', 'dashboard-for-jetpack')}
+						{__('Compare plans')}
 					</Button>
 				)
 			}
@@ -95,23 +89,18 @@ function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
 			<li>
 				{sprintf(
 					/* translators: %s: name of a plan. */
-					__('This site is on the %s plan.', 'dashboard-for-jetpack'),
+					__('This site is on the %s plan.'),
 					plan.name,
 				)}
 			</li>
 			{isFree && isUnprotected && (
-				<li>
-					{__(
-						'Paid plans add backups, malware scanning and spam protection.',
-						'dashboard-for-jetpack',
-					)}
-				</li>
+				<li>{__('Paid plans add backups, malware scanning and spam protection.')}</li>
 			)}
 			{storage && (
 				<li>
 					{sprintf(
 						/* translators: %s: an amount of storage, such as "10GB". */
-						__('%s of storage for your backups.', 'dashboard-for-jetpack'),
+						__('%s of storage for your backups.'),
 						storage,
 					)}
 				</li>
@@ -120,12 +109,7 @@ function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
 				<li>
 					{sprintf(
 						/* translators: %d: number of days. */
-						_n(
-							'Backups are kept for %d day.',
-							'Backups are kept for %d days.',
-							archiveDays,
-							'dashboard-for-jetpack',
-						),
+						_n('Backups are kept for %d day.', 'Backups are kept for %d days.', archiveDays),
 						archiveDays,
 					)}
 				</li>

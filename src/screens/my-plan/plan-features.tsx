@@ -50,7 +50,6 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 				<ErrorState
 					message={__(
 						"Couldn't load what your plan includes, so these features may be incomplete.",
-						'dashboard-for-jetpack',
 					)}
 					failure={included}
 					onRetry={onRetry}
@@ -72,7 +71,7 @@ function FeaturesSection({ children }: { children: ReactNode }) {
 	const headingId = useId();
 	return (
 		<section aria-labelledby={headingId} className={styles.section}>
-			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
+			<h2 id={headingId}>{__('Your features')}</h2>
 			{children}
 		</section>
 	);
@@ -81,7 +80,7 @@ function FeaturesSection({ children }: { children: ReactNode }) {
 function Placeholders() {
 	return (
 		<>
-			<p>{__('What you bought is listed under My Products.', 'dashboard-for-jetpack')}</p>
+			<p>{__('What you bought is listed under My Products.')}</p>
 			<div className={styles.placeholders} aria-hidden>
 				{PLACEHOLDERS.map((number) => (
 					<div key={number} className={styles.placeholder} data-placeholder />

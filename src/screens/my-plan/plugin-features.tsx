@@ -29,16 +29,12 @@ export function BackupCard() {
 	const state = resolveBackupFeatureCard(view);
 	return (
 		<FeatureCard
-			title={
-				hasScan
-					? __('Backups and security scanning', 'dashboard-for-jetpack')
-					: __('Backup', 'dashboard-for-jetpack')
-			}
+			title={hasScan ? __('Backups and security scanning') : __('Backup')}
 			icon={backup}
 			text={
 				hasScan
-					? __('Restore earlier versions, and hear about threats early.', 'dashboard-for-jetpack')
-					: __('Restore an earlier version whenever you need it.', 'dashboard-for-jetpack')
+					? __('Restore earlier versions, and hear about threats early.')
+					: __('Restore an earlier version whenever you need it.')
 			}
 			state={state}
 			badge={
@@ -50,21 +46,21 @@ export function BackupCard() {
 				active:
 					view.kind === 'vaultpress-active' ? (
 						<ProviderLink source="vaultpress-dashboard" variant="secondary">
-							{__('View your backups', 'dashboard-for-jetpack')}
+							{__('View your backups')}
 						</ProviderLink>
 					) : (
 						<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
-							{__('View your backups', 'dashboard-for-jetpack')}
+							{__('View your backups')}
 						</ProviderLink>
 					),
 				'to-configure':
 					view.kind === 'vaultpress-unregistered' ? (
 						<ProviderLink source="vaultpress-dashboard" variant="secondary">
-							{__('Find your registration key', 'dashboard-for-jetpack')}
+							{__('Find your registration key')}
 						</ProviderLink>
 					) : (
 						<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
-							{__('Enter credentials', 'dashboard-for-jetpack')}
+							{__('Enter credentials')}
 						</ProviderLink>
 					),
 				'to-install': <GetVaultPress lack="vaultpress-missing" />,
@@ -92,17 +88,17 @@ function describeScan(scan: Scan): string {
 	switch (scan.kind) {
 		case 'clear':
 		case 'vaultpress-clear':
-			return __('Malware scans: no threats found.', 'dashboard-for-jetpack');
+			return __('Malware scans: no threats found.');
 		case 'provisioning':
-			return __('Malware scans: being set up.', 'dashboard-for-jetpack');
+			return __('Malware scans: being set up.');
 		case 'awaiting-credentials':
-			return __('Malware scans: your server credentials are needed.', 'dashboard-for-jetpack');
+			return __('Malware scans: your server credentials are needed.');
 		case 'not-started':
-			return __('Malware scans: bought, not set up yet.', 'dashboard-for-jetpack');
+			return __('Malware scans: bought, not set up yet.');
 		case 'failed':
-			return __("Malware scans: couldn't check them.", 'dashboard-for-jetpack');
+			return __("Malware scans: couldn't check them.");
 		case 'loading':
-			return __('Malware scans: checking…', 'dashboard-for-jetpack');
+			return __('Malware scans: checking…');
 		default:
 			// The backups already offer VaultPress.
 			return '';
@@ -117,9 +113,9 @@ export function AntiSpamCard() {
 	const isGranted = useAppSelector(selectEntitlements).flags.hasAntispam;
 	return (
 		<FeatureCard
-			title={__('Anti-spam', 'dashboard-for-jetpack')}
+			title={__('Anti-spam')}
 			icon={comment}
-			text={__('Akismet keeps spam out of comments and forms.', 'dashboard-for-jetpack')}
+			text={__('Akismet keeps spam out of comments and forms.')}
 			state={state}
 			badge={isGranted && state.kind.startsWith('to-') && <AntiSpamGrantBadge />}
 			asOf={useAsOf([selectAntiSpam])}
@@ -127,7 +123,7 @@ export function AntiSpamCard() {
 			actions={{
 				active: (
 					<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
-						{__('View your anti-spam settings', 'dashboard-for-jetpack')}
+						{__('View your anti-spam settings')}
 					</Button>
 				),
 				'to-configure': <AntiSpamStarter lack="invalid-key" />,

@@ -33,7 +33,7 @@ function Left({ kind, idle, children }: LeftProps) {
 	return (
 		kind === idle && (
 			<>
-				<Badge intent="warning">{__('Not set up', 'dashboard-for-jetpack')}</Badge>
+				<Badge intent="warning">{__('Not set up')}</Badge>
 				{children}
 			</>
 		)
@@ -42,7 +42,7 @@ function Left({ kind, idle, children }: LeftProps) {
 
 const SetUp = () => (
 	<Button isForCard size="small" href="#/performance">
-		{__('Set up', 'dashboard-for-jetpack')}
+		{__('Set up')}
 	</Button>
 );
 

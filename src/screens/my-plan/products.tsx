@@ -34,13 +34,9 @@ export function Products({ onRetry }: { onRetry: () => void }) {
 		return null;
 	}
 	return (
-		<Card headingLevel={2} title={__('My Products', 'dashboard-for-jetpack')} asOf={asOf}>
+		<Card headingLevel={2} title={__('My Products')} asOf={asOf}>
 			{view.kind === 'failed' && (
-				<ErrorState
-					message={__("Couldn't load your products.", 'dashboard-for-jetpack')}
-					failure={view}
-					onRetry={onRetry}
-				/>
+				<ErrorState message={__("Couldn't load your products.")} failure={view} onRetry={onRetry} />
 			)}
 			{view.kind === 'known' && <ProductList products={view.products} />}
 		</Card>
@@ -50,7 +46,7 @@ export function Products({ onRetry }: { onRetry: () => void }) {
 const countText = (count: number) =>
 	sprintf(
 		/* translators: %d: number of products. */
-		_n('%d product found', '%d products found', count, 'dashboard-for-jetpack'),
+		_n('%d product found', '%d products found', count),
 		count,
 	);
 
@@ -71,7 +67,7 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 				<div className={styles.search}>
 					<TextInput
 						type="search"
-						label={__('Find a product', 'dashboard-for-jetpack')}
+						label={__('Find a product')}
 						value={term}
 						onChange={search}
 						help={countText(found.length)}
@@ -85,13 +81,11 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 			</ul>
 			{found.length > limit && (
 				<div className={styles.more}>
-					<Button onClick={() => setLimit(limit + PAGE)}>
-						{__('Show more', 'dashboard-for-jetpack')}
-					</Button>
+					<Button onClick={() => setLimit(limit + PAGE)}>{__('Show more')}</Button>
 					<span className={styles.note}>
 						{sprintf(
 							/* translators: 1: number of products shown. 2: total number of products. */
-							__('%1$d of %2$d shown', 'dashboard-for-jetpack'),
+							__('%1$d of %2$d shown'),
 							limit,
 							found.length,
 						)}

@@ -22,7 +22,7 @@ export function AfterPurchase({ view, name, isChecking, onCheck }: AfterPurchase
 	const hasAsked = useRef(false);
 	const isThere = view.kind === 'included';
 	/* translators: %s: name of a product. */
-	const success = sprintf(__('%s is active on this site.', 'dashboard-for-jetpack'), name);
+	const success = sprintf(__('%s is active on this site.'), name);
 	useEffect(() => {
 		if (isThere) {
 			announce(success);
@@ -41,18 +41,15 @@ export function AfterPurchase({ view, name, isChecking, onCheck }: AfterPurchase
 		return null;
 	}
 	const waiting = isChecking
-		? __('Checking your plan…', 'dashboard-for-jetpack')
+		? __('Checking your plan…')
 		: /* translators: %s: name of a product. */
-			__('Just bought %s? It can take a few minutes to show up.', 'dashboard-for-jetpack');
+			__('Just bought %s? It can take a few minutes to show up.');
 	return (
 		<div ref={place} tabIndex={-1}>
 			{isThere ? (
 				<Notice status="success">{success}</Notice>
 			) : (
-				<Notice
-					status="info"
-					actions={[{ label: __('Check again', 'dashboard-for-jetpack'), onClick: check }]}
-				>
+				<Notice status="info" actions={[{ label: __('Check again'), onClick: check }]}>
 					{sprintf(waiting, name)}
 				</Notice>
 			)}

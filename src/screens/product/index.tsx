@@ -80,10 +80,10 @@ function Unavailable({ name, slug }: { name: string; slug: string }) {
 		<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
 			<EmptyState
 				/* translators: %s: name of a product. */
-				title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}
+				title={sprintf(__("%s isn't available for this site"), name)}
 				action={
 					<Button variant="primary" href="#/plans">
-						{__('See all plans', 'dashboard-for-jetpack')}
+						{__('See all plans')}
 					</Button>
 				}
 			/>
@@ -123,12 +123,12 @@ export default function ProductScreen() {
 		);
 	}
 	/* translators: %s: name of a product. */
-	const learnMore = sprintf(__('Learn more about %s', 'dashboard-for-jetpack'), name);
+	const learnMore = sprintf(__('Learn more about %s'), name);
 	const hasBundle = isBundleShown(key, asked, bundle);
 	return (
 		<>
 			<PageHead title={name} drawing={DRAWINGS[key]}>
-				{__('More than 5 million sites rely on Jetpack.', 'dashboard-for-jetpack')}
+				{__('More than 5 million sites rely on Jetpack.')}
 			</PageHead>
 			{new URLSearchParams(search).has(BOUGHT) && (
 				<AfterPurchase view={asked} name={name} isChecking={isChecking} onCheck={retry} />

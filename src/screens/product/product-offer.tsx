@@ -30,12 +30,12 @@ function Marks({ isUpgrade, discountPercent }: MarksProps) {
 	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(discountPercent / 100);
 	return (
 		<>
-			{isUpgrade && <Badge intent="info">{__('Popular upgrade', 'dashboard-for-jetpack')}</Badge>}
+			{isUpgrade && <Badge intent="info">{__('Popular upgrade')}</Badge>}
 			{discountPercent > 0 && (
 				<Badge intent="success">
 					{
 						/* translators: %s: a share, such as "50%". */
-						sprintf(__('%s off', 'dashboard-for-jetpack'), share)
+						sprintf(__('%s off'), share)
 					}
 				</Badge>
 			)}
@@ -86,7 +86,7 @@ export function ProductOffer(props: ProductOfferProps) {
 	}
 
 	/* translators: %s: name of a product. */
-	const checkoutText = sprintf(__('Get %s', 'dashboard-for-jetpack'), title);
+	const checkoutText = sprintf(__('Get %s'), title);
 	const source = 'jetpack-product-description-checkout';
 	const returnHash = `#/product/${productKey}?${BOUGHT}`;
 	const checkoutUrl = dispatch(getCheckoutUrl({ source, productSlug, coupon, returnHash }));
@@ -113,7 +113,7 @@ export function ProductOffer(props: ProductOfferProps) {
 			isPending
 			status={
 				<>
-					<p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>
+					<p>{__("You'll see the price before you pay.")}</p>
 					<Button variant={priority} href={checkoutUrl} onClick={onCheckout}>
 						{checkoutText}
 					</Button>

@@ -16,13 +16,9 @@ function Included({ by }: Extract<ProductView, { kind: 'included' }>) {
 	return (
 		<>
 			<Status intent="success">
-				{by === 'plan'
-					? __('Included in your plan', 'dashboard-for-jetpack')
-					: __('Active on this site', 'dashboard-for-jetpack')}
+				{by === 'plan' ? __('Included in your plan') : __('Active on this site')}
 			</Status>
-			{canManageModules && (
-				<Button href="#/my-plan">{__('View my plan', 'dashboard-for-jetpack')}</Button>
-			)}
+			{canManageModules && <Button href="#/my-plan">{__('View my plan')}</Button>}
 		</>
 	);
 }
@@ -30,7 +26,7 @@ function Included({ by }: Extract<ProductView, { kind: 'included' }>) {
 function Connect({ feature }: { feature: string }) {
 	return (
 		<ConnectPrompt layer="owner" feature={feature}>
-			{__('Connect your account to see the price and upgrade.', 'dashboard-for-jetpack')}
+			{__('Connect your account to see the price and upgrade.')}
 		</ConnectPrompt>
 	);
 }
@@ -48,7 +44,7 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 			return (
 				<p className={styles.loading}>
 					<Spinner />
-					{__('Loading the price…', 'dashboard-for-jetpack')}
+					{__('Loading the price…')}
 				</p>
 			);
 		case 'failed':
@@ -56,8 +52,8 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 				<ErrorState
 					message={
 						view.of === 'plan'
-							? __("Couldn't check what your plan includes.", 'dashboard-for-jetpack')
-							: __("Couldn't load the price.", 'dashboard-for-jetpack')
+							? __("Couldn't check what your plan includes.")
+							: __("Couldn't load the price.")
 					}
 					failure={view}
 					onRetry={onRetry}
@@ -68,13 +64,13 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 		case 'connect':
 			return <Connect feature={`product-${productKey}`} />;
 		case 'ask':
-			return <p>{__('Ask an administrator of this site to get this.', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Ask an administrator of this site to get this.')}</p>;
 		case 'no-upgrades':
-			return <p>{__('Upgrades are turned off on this site.', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Upgrades are turned off on this site.')}</p>;
 		case 'offline':
-			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Unavailable in Offline Mode')}</p>;
 		case 'unavailable':
-			return <p>{__("This isn't available for your site.", 'dashboard-for-jetpack')}</p>;
+			return <p>{__("This isn't available for your site.")}</p>;
 		default:
 			return assertNever(view);
 	}

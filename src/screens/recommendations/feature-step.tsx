@@ -73,11 +73,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 		case 'checking':
 			return (
 				<>
-					<Skeleton
-						isOfSite
-						height={36}
-						label={__('Checking your plugins…', 'dashboard-for-jetpack')}
-					/>
+					<Skeleton isOfSite height={36} label={__('Checking your plugins…')} />
 					<StepButtons page={page} manner="not-now" />
 				</>
 			);
@@ -101,7 +97,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 					<Status intent="success">
 						{
 							/* translators: %s: name of a feature. */
-							sprintf(__('%s is on', 'dashboard-for-jetpack'), text.name)
+							sprintf(__('%s is on'), text.name)
 						}
 					</Status>
 					<div className={styles.actions}>
@@ -145,7 +141,7 @@ function PluginsFailure({ page, name, failure }: PluginsFailureProps) {
 			<ErrorState
 				message={sprintf(
 					/* translators: %s: name of a plugin. */
-					__("Couldn't check whether %s is installed.", 'dashboard-for-jetpack'),
+					__("Couldn't check whether %s is installed."),
 					name,
 				)}
 				failure={failure}

@@ -15,69 +15,62 @@ export interface FeatureText {
 
 const FEATURE_TEXTS: Record<RecommendedFeature, () => FeatureText> = {
 	woocommerce: () => ({
-		name: __('WooCommerce', 'dashboard-for-jetpack'),
-		lead: __('Start selling on your site', 'dashboard-for-jetpack'),
+		name: __('WooCommerce'),
+		lead: __('Start selling on your site'),
 		description: __(
 			'WooCommerce is a free plugin. It adds products, a cart and payments to your site.',
-			'dashboard-for-jetpack',
 		),
-		action: __('Install WooCommerce', 'dashboard-for-jetpack'),
-		activate: __('Activate WooCommerce', 'dashboard-for-jetpack'),
+		action: __('Install WooCommerce'),
+		activate: __('Activate WooCommerce'),
 	}),
 	monitor: () => ({
-		name: __('Downtime monitoring', 'dashboard-for-jetpack'),
-		lead: __('Know right away when your site goes down', 'dashboard-for-jetpack'),
+		name: __('Downtime monitoring'),
+		lead: __('Know right away when your site goes down'),
 		description: __(
 			"Jetpack checks your site every five minutes. You get an email when it stops answering, and when it's back.",
-			'dashboard-for-jetpack',
 		),
-		action: __('Turn on downtime monitoring', 'dashboard-for-jetpack'),
+		action: __('Turn on downtime monitoring'),
 	}),
 	'related-posts': () => ({
-		name: __('Related posts', 'dashboard-for-jetpack'),
-		lead: __('Keep visitors reading', 'dashboard-for-jetpack'),
+		name: __('Related posts'),
+		lead: __('Keep visitors reading'),
 		description: __(
 			"Below each post, visitors find other posts on the same topic. Jetpack picks them from what you've written.",
-			'dashboard-for-jetpack',
 		),
-		action: __('Turn on related posts', 'dashboard-for-jetpack'),
+		action: __('Turn on related posts'),
 	}),
 	'creative-mail': () => ({
-		name: __('Creative Mail', 'dashboard-for-jetpack'),
-		lead: __('Reach your readers by email', 'dashboard-for-jetpack'),
+		name: __('Creative Mail'),
+		lead: __('Reach your readers by email'),
 		description: __(
 			'Creative Mail is a plugin for newsletters and store emails. You write and send them without leaving WordPress.',
-			'dashboard-for-jetpack',
 		),
-		action: __('Install Creative Mail', 'dashboard-for-jetpack'),
-		activate: __('Activate Creative Mail', 'dashboard-for-jetpack'),
+		action: __('Install Creative Mail'),
+		activate: __('Activate Creative Mail'),
 	}),
 	'site-accelerator': () => ({
-		name: __('Site accelerator', 'dashboard-for-jetpack'),
-		lead: __('Load your pages faster', 'dashboard-for-jetpack'),
+		name: __('Site accelerator'),
+		lead: __('Load your pages faster'),
 		description: __(
 			'Images and static files come from a fast global network, sized for each screen. Your server has less to do.',
-			'dashboard-for-jetpack',
 		),
-		action: __('Turn on site accelerator', 'dashboard-for-jetpack'),
+		action: __('Turn on site accelerator'),
 	}),
 	publicize: () => ({
-		name: __('Publicize connections', 'dashboard-for-jetpack'),
-		lead: __('Share new posts automatically', 'dashboard-for-jetpack'),
+		name: __('Publicize connections'),
+		lead: __('Share new posts automatically'),
 		description: __(
 			"When you publish a post, Jetpack shares it to the social networks you've connected.",
-			'dashboard-for-jetpack',
 		),
-		action: __('Turn on Publicize connections', 'dashboard-for-jetpack'),
+		action: __('Turn on Publicize connections'),
 	}),
 	videopress: () => ({
-		name: __('VideoPress', 'dashboard-for-jetpack'),
-		lead: __('Host fast videos without ads', 'dashboard-for-jetpack'),
+		name: __('VideoPress'),
+		lead: __('Host fast videos without ads'),
 		description: __(
 			"Upload videos to your media library. They play smoothly on any screen, without anyone else's ads.",
-			'dashboard-for-jetpack',
 		),
-		action: __('Turn on VideoPress', 'dashboard-for-jetpack'),
+		action: __('Turn on VideoPress'),
 	}),
 };
 
@@ -99,47 +92,47 @@ interface FeatureLinks {
 const FEATURE_LINKS: Record<RecommendedFeature, (adminUrl: SafeUrl) => FeatureLinks> = {
 	woocommerce: (adminUrl) => ({
 		settings: {
-			label: __('Set up your store', 'dashboard-for-jetpack'),
+			label: __('Set up your store'),
 			href: joinUrl(adminUrl, 'admin.php?page=wc-admin&path=/setup-wizard'),
 		},
 	}),
 	monitor: () => ({
 		settings: {
-			label: __('Monitoring settings', 'dashboard-for-jetpack'),
+			label: __('Monitoring settings'),
 			href: '#/settings?term=monitor',
 		},
 	}),
 	'related-posts': () => ({
 		settings: {
-			label: __('Related posts settings', 'dashboard-for-jetpack'),
+			label: __('Related posts settings'),
 			href: '#/settings?term=related%20posts',
 		},
 	}),
 	'creative-mail': (adminUrl) => ({
 		settings: {
-			label: __('Creative Mail settings', 'dashboard-for-jetpack'),
+			label: __('Creative Mail settings'),
 			href: joinUrl(adminUrl, 'admin.php?page=creativemail'),
 		},
 	}),
 	'site-accelerator': () => ({
 		settings: {
-			label: __('Site accelerator settings', 'dashboard-for-jetpack'),
+			label: __('Site accelerator settings'),
 			href: '#/settings?term=cdn',
 		},
 	}),
 	publicize: () => ({
 		settings: {
-			label: __('Sharing settings', 'dashboard-for-jetpack'),
+			label: __('Sharing settings'),
 			href: '#/sharing',
 		},
 	}),
 	videopress: (adminUrl) => ({
 		settings: {
-			label: __('VideoPress settings', 'dashboard-for-jetpack'),
+			label: __('VideoPress settings'),
 			href: '#/performance',
 		},
 		use: {
-			label: __('Upload a video', 'dashboard-for-jetpack'),
+			label: __('Upload a video'),
 			href: joinUrl(adminUrl, 'upload.php'),
 		},
 	}),

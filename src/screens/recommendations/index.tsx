@@ -95,13 +95,11 @@ function Guides() {
 		<ul className={styles.links}>
 			<li>
 				<ExternalLink href={getRedirectUrl('jetpack-support-getting-started')}>
-					{__('Getting started guide', 'dashboard-for-jetpack')}
+					{__('Getting started guide')}
 				</ExternalLink>
 			</li>
 			<li>
-				<ExternalLink href={getRedirectUrl('jetpack-support')}>
-					{__('Support site', 'dashboard-for-jetpack')}
-				</ExternalLink>
+				<ExternalLink href={getRedirectUrl('jetpack-support')}>{__('Support site')}</ExternalLink>
 			</li>
 		</ul>
 	);

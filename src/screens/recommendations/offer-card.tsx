@@ -84,7 +84,7 @@ export function OfferCard(props: OfferCardProps) {
 		<Card title={title} headingLevel={2} icon={PRODUCT_ICONS[icon]}>
 			{offer.description && <p>{offer.description}</p>}
 			<DiscountBanner discount={discount} />
-			{price || <p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>}
+			{price || <p>{__("You'll see the price before you pay.")}</p>}
 			<Button
 				variant={variant}
 				href={url}
@@ -93,7 +93,7 @@ export function OfferCard(props: OfferCardProps) {
 			>
 				{offer.action ||
 					/* translators: %s: name of a product. */
-					sprintf(__('Get %s', 'dashboard-for-jetpack'), title)}
+					sprintf(__('Get %s'), title)}
 			</Button>
 			{offer.features.length > 0 && <CheckList items={offer.features} />}
 		</Card>

@@ -15,23 +15,21 @@ interface ResourceText {
 
 const RESOURCE_TEXTS: Record<RecommendedResource, () => ResourceText> = {
 	'security-plan': () => ({
-		name: __('Security', 'dashboard-for-jetpack'),
-		lead: __('Make a plan before something goes wrong', 'dashboard-for-jetpack'),
+		name: __('Security'),
+		lead: __('Make a plan before something goes wrong'),
 		description: __(
 			'Backups, scans and strong passwords each protect a part of your site. Learn how they work together.',
-			'dashboard-for-jetpack',
 		),
-		action: __('Read about site security', 'dashboard-for-jetpack'),
+		action: __('Read about site security'),
 		href: getRedirectUrl('jetpack-support-security-features'),
 	}),
 	'anti-spam': () => ({
-		name: __('Anti-spam', 'dashboard-for-jetpack'),
-		lead: __('Keep spam out of comments and forms', 'dashboard-for-jetpack'),
+		name: __('Anti-spam'),
+		lead: __('Keep spam out of comments and forms'),
 		description: __(
 			'Spam takes your time and drives visitors away. Learn where it comes from and how to block it automatically.',
-			'dashboard-for-jetpack',
 		),
-		action: __('Read about blocking spam', 'dashboard-for-jetpack'),
+		action: __('Read about blocking spam'),
 		href: getRedirectUrl('jetpack-support-akismet'),
 	}),
 };
@@ -47,13 +45,13 @@ export function getPageTitle(page: RecommendationPage): string {
 	}
 	switch (page) {
 		case 'site-type':
-			return __('Tell us about your site', 'dashboard-for-jetpack');
+			return __('Tell us about your site');
 		case 'product-suggestions':
-			return __('Products for your site', 'dashboard-for-jetpack');
+			return __('Products for your site');
 		case 'product-purchased':
-			return __('Your new product', 'dashboard-for-jetpack');
+			return __('Your new product');
 		case 'summary':
-			return __('Your recommendations', 'dashboard-for-jetpack');
+			return __('Your recommendations');
 		case 'security-plan':
 		case 'anti-spam':
 			return getResourceText(page).name;

@@ -50,7 +50,7 @@ function Purchase() {
 			return (
 				<>
 					<ErrorState
-						message={__("Couldn't load what you bought.", 'dashboard-for-jetpack')}
+						message={__("Couldn't load what you bought.")}
 						failure={view}
 						onRetry={retry}
 					/>
@@ -78,11 +78,11 @@ function Waiting({ isSettled }: { isSettled: boolean }) {
 			<p className={styles.waiting}>
 				<Spinner />
 				{isSettled
-					? __("Your purchase isn't here yet. This can take a minute.", 'dashboard-for-jetpack')
-					: __('Looking for your purchase…', 'dashboard-for-jetpack')}
+					? __("Your purchase isn't here yet. This can take a minute.")
+					: __('Looking for your purchase…')}
 			</p>
 			<div className={styles.actions}>
-				{isSettled && <Button onClick={check}>{__('Check again', 'dashboard-for-jetpack')}</Button>}
+				{isSettled && <Button onClick={check}>{__('Check again')}</Button>}
 				<StepButtons page={PAGE} manner="next" />
 			</div>
 		</>
@@ -95,7 +95,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 			<p className={styles.lead}>
 				{sprintf(
 					/* translators: %s: name of a product. */
-					__('Your site now has %s', 'dashboard-for-jetpack'),
+					__('Your site now has %s'),
 					offer.title || describeSlug(offer.productSlug).name,
 				)}
 			</p>
@@ -116,13 +116,11 @@ function ProductLinks({ slug }: { slug: string }) {
 		<div className={styles.actions}>
 			{holds(/backup|security|complete/) && (
 				<ProviderLink source="calypso-activity-log" query="group=rewind">
-					{__('View your backups', 'dashboard-for-jetpack')}
+					{__('View your backups')}
 				</ProviderLink>
 			)}
 			{holds(/scan|security|complete/) && (
-				<ProviderLink source="calypso-scanner">
-					{__('View scan results', 'dashboard-for-jetpack')}
-				</ProviderLink>
+				<ProviderLink source="calypso-scanner">{__('View scan results')}</ProviderLink>
 			)}
 			{holds(/search|complete/) && (
 				<>
@@ -130,16 +128,16 @@ function ProductLinks({ slug }: { slug: string }) {
 						variant="link"
 						href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}
 					>
-						{__('Customize search', 'dashboard-for-jetpack')}
+						{__('Customize search')}
 					</Button>
 					<Button variant="link" href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}>
-						{__('Add a search widget', 'dashboard-for-jetpack')}
+						{__('Add a search widget')}
 					</Button>
 				</>
 			)}
 			{holds(/videopress|complete/) && (
 				<Button variant="link" href={joinUrl(adminUrl, 'upload.php')}>
-					{__('Upload a video', 'dashboard-for-jetpack')}
+					{__('Upload a video')}
 				</Button>
 			)}
 		</div>

@@ -12,10 +12,10 @@ import { StepFrame } from './step-frame';
 import styles from './style.module.scss';
 
 const getLabels = (): Record<SiteType, string> => ({
-	'site-type-personal': __('A personal site', 'dashboard-for-jetpack'),
-	'site-type-business': __('A business site', 'dashboard-for-jetpack'),
-	'site-type-store': __('An online store', 'dashboard-for-jetpack'),
-	'site-type-other': __('Something else', 'dashboard-for-jetpack'),
+	'site-type-personal': __('A personal site'),
+	'site-type-business': __('A business site'),
+	'site-type-store': __('An online store'),
+	'site-type-other': __('Something else'),
 });
 
 type Answers = Record<SiteType, boolean>;
@@ -54,22 +54,17 @@ export function SiteTypeStep() {
 
 	return (
 		<StepFrame page="site-type">
-			<p>
-				{__(
-					"We'll suggest features based on your answer. You can change it any time.",
-					'dashboard-for-jetpack',
-				)}
-			</p>
+			<p>{__("We'll suggest features based on your answer. You can change it any time.")}</p>
 			<form className={styles.form} onSubmit={handleSubmit}>
 				<fieldset className={styles.choices}>
 					<legend>
 						{title
 							? sprintf(
 									/* translators: %s: title of the site. */
-									__('What kind of site is %s? Choose all that apply.', 'dashboard-for-jetpack'),
+									__('What kind of site is %s? Choose all that apply.'),
 									title,
 								)
-							: __('What kind of site is this? Choose all that apply.', 'dashboard-for-jetpack')}
+							: __('What kind of site is this? Choose all that apply.')}
 					</legend>
 					{SITE_TYPES.map((type) => (
 						<label key={type} htmlFor={`${id}-${type}`} className={styles.choice}>
@@ -85,7 +80,7 @@ export function SiteTypeStep() {
 				</fieldset>
 				<div className={styles.actions}>
 					<Button variant="primary" type="submit">
-						{__('Continue', 'dashboard-for-jetpack')}
+						{__('Continue')}
 					</Button>
 				</div>
 			</form>

@@ -9,9 +9,9 @@ import { Button, type ButtonProps } from '@/ui/button';
 type Manner = 'next' | 'not-now' | 'read-later';
 
 const getLabels = (): Record<Manner, string> => ({
-	next: __('Next', 'dashboard-for-jetpack'),
-	'not-now': __('Not now', 'dashboard-for-jetpack'),
-	'read-later': __('Read Later', 'dashboard-for-jetpack'),
+	next: __('Next'),
+	'not-now': __('Not now'),
+	'read-later': __('Read Later'),
 });
 
 interface StepButtonsProps extends Pick<ButtonProps, 'variant'> {

@@ -47,10 +47,7 @@ function SaveFailure() {
 		error &&
 		sprintf(
 			/* translators: %s: why it failed, as a sentence. */
-			__(
-				"Couldn't save your choices. %s They're saved with your next step.",
-				'dashboard-for-jetpack',
-			),
+			__("Couldn't save your choices. %s They're saved with your next step."),
 			error.message,
 		);
 	useEffect(() => {
@@ -71,10 +68,10 @@ function SaveFailure() {
 /** The bar and, for the eye, the position, which is the bar's value for a screen reader. */
 function Position({ percentage, position, total }: NonNullable<ReturnType<typeof getProgress>>) {
 	/* translators: 1: position of a question among the others, 2: number of questions. */
-	const text = sprintf(__('%1$d of %2$d', 'dashboard-for-jetpack'), position, total);
+	const text = sprintf(__('%1$d of %2$d'), position, total);
 	return (
 		<div className={styles.position}>
-			<ProgressBar label={__('Progress', 'dashboard-for-jetpack')} text={text} value={percentage} />
+			<ProgressBar label={__('Progress')} text={text} value={percentage} />
 			<span aria-hidden>{text}</span>
 		</div>
 	);
@@ -119,23 +116,15 @@ export function StepFrame({ page, aside, isWide = false, wayOn, children }: Step
 					{progress && <Position {...progress} />}
 					<div className={styles.heading}>
 						<ScreenTitle id={titleId}>{title}</ScreenTitle>
-						{isNew && <Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>}
+						{isNew && <Badge intent="info">{__('New')}</Badge>}
 					</div>
 					{children}
 					<SaveFailure />
 					{(wayOn || previous || hasSummary) && (
 						<p className={styles.ways}>
 							{wayOn}
-							{previous && (
-								<Link href={`#/recommendations/${previous}`}>
-									{__('Back', 'dashboard-for-jetpack')}
-								</Link>
-							)}
-							{hasSummary && (
-								<a href="#/recommendations/summary">
-									{__('View Summary', 'dashboard-for-jetpack')}
-								</a>
-							)}
+							{previous && <Link href={`#/recommendations/${previous}`}>{__('Back')}</Link>}
+							{hasSummary && <a href="#/recommendations/summary">{__('View Summary')}</a>}
 						</p>
 					)}
 				</div>

@@ -31,13 +31,10 @@ const selectRequiredProduct = createSelector(
 );
 
 const DESCRIPTIONS: Partial<Record<RecommendationPage, () => string>> = {
-	publicize: () =>
-		__('Share more, and keep your site safe while it grows.', 'dashboard-for-jetpack'),
-	'security-plan': () =>
-		__('Backups, malware scans and spam protection in one plan.', 'dashboard-for-jetpack'),
-	'anti-spam': () =>
-		__('Comments and forms are checked automatically. Includes a key.', 'dashboard-for-jetpack'),
-	videopress: () => __('1TB of storage for your videos.', 'dashboard-for-jetpack'),
+	publicize: () => __('Share more, and keep your site safe while it grows.'),
+	'security-plan': () => __('Backups, malware scans and spam protection in one plan.'),
+	'anti-spam': () => __('Comments and forms are checked automatically. Includes a key.'),
+	videopress: () => __('1TB of storage for your videos.'),
 };
 
 /** The product that extends a step's feature, if this site lacks it (RECS-49 to RECS-51). */
@@ -55,7 +52,7 @@ function RequiredProduct({ page }: { page: RecommendationPage }) {
 function RequiredOffer({ page, slug }: { page: RecommendationPage; slug: string }) {
 	const { discount, product, price, isLoading } = useStepOffer(page, slug);
 	if (isLoading) {
-		return <SkeletonCard lines={3} label={__('Loading the price…', 'dashboard-for-jetpack')} />;
+		return <SkeletonCard lines={3} label={__('Loading the price…')} />;
 	}
 	return (
 		<OfferCard

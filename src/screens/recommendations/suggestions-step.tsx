@@ -25,7 +25,7 @@ export function SuggestionsStep() {
 			wayOn={<StepButtons page="product-suggestions" manner="not-now" variant="link" />}
 			aside={<Offers />}
 		>
-			<p>{__('Everything you have keeps working without them.', 'dashboard-for-jetpack')}</p>
+			<p>{__('Everything you have keeps working without them.')}</p>
 		</StepFrame>
 	);
 }
@@ -37,17 +37,14 @@ function Offers() {
 		case 'loading':
 			return (
 				<CardGrid>
-					<SkeletonCard
-						lines={5}
-						label={__('Loading products for your site…', 'dashboard-for-jetpack')}
-					/>
+					<SkeletonCard lines={5} label={__('Loading products for your site…')} />
 					<SkeletonCard lines={5} />
 				</CardGrid>
 			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load products for your site.", 'dashboard-for-jetpack')}
+					message={__("Couldn't load products for your site.")}
 					failure={view}
 					onRetry={retry}
 				/>

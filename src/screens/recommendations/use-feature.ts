@@ -26,13 +26,13 @@ export function getEnableLabel(
 	switch (task) {
 		case 'installing':
 			/* translators: %s: name of a plugin. */
-			return sprintf(__('Installing %s…', 'dashboard-for-jetpack'), text.name);
+			return sprintf(__('Installing %s…'), text.name);
 		case 'activating':
 			/* translators: %s: name of a plugin. */
-			return sprintf(__('Activating %s…', 'dashboard-for-jetpack'), text.name);
+			return sprintf(__('Activating %s…'), text.name);
 		case 'enabling':
 			/* translators: %s: name of a feature. */
-			return sprintf(__('Turning on %s…', 'dashboard-for-jetpack'), text.name);
+			return sprintf(__('Turning on %s…'), text.name);
 		case null:
 			return (isInstalled && text.activate) || text.action;
 	}
@@ -44,9 +44,7 @@ export function getShortEnableLabel(
 	{ isInstalled }: Extract<FeatureState, { kind: 'off' }>,
 ): string {
 	if (!activate) {
-		return __('Turn on', 'dashboard-for-jetpack');
+		return __('Turn on');
 	}
-	return isInstalled
-		? __('Activate', 'dashboard-for-jetpack')
-		: __('Install', 'dashboard-for-jetpack');
+	return isInstalled ? __('Activate') : __('Install');
 }

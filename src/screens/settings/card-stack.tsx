@@ -69,8 +69,8 @@ export function CardStack({ tab, cards, destination }: CardStackProps) {
 				))}
 				failed={({ isRetrying, retry }) => (
 					<ErrorState
-						title={__("These settings didn't load", 'dashboard-for-jetpack')}
-						message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+						title={__("These settings didn't load")}
+						message={__('Check your network, then try again.')}
 						failure={{ isRetrying }}
 						onRetry={retry}
 					/>

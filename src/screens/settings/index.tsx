@@ -34,10 +34,10 @@ export const preloadSettings = (hash: string): Promise<void> =>
 function NoSettings() {
 	return (
 		<>
-			<ScreenTitle>{__('Settings', 'dashboard-for-jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('Settings')}</ScreenTitle>
 			<p>
-				{__("There's nothing for you to set up here.", 'dashboard-for-jetpack')}{' '}
-				<a href="#/dashboard">{__('Back to the dashboard', 'dashboard-for-jetpack')}</a>
+				{__("There's nothing for you to set up here.")}{' '}
+				<a href="#/dashboard">{__('Back to the dashboard')}</a>
 			</p>
 		</>
 	);
@@ -48,10 +48,10 @@ function OpenSearch() {
 	const { pathname } = useLocation();
 	return (
 		<>
-			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
-			<p>{__('Enter a search term to find settings or close search.', 'dashboard-for-jetpack')}</p>
+			<ScreenTitle>{__('Search results')}</ScreenTitle>
+			<p>{__('Enter a search term to find settings or close search.')}</p>
 			<p>
-				<Link href={`#/${pathname.slice(1)}`}>{__('Close search', 'dashboard-for-jetpack')}</Link>
+				<Link href={`#/${pathname.slice(1)}`}>{__('Close search')}</Link>
 			</p>
 		</>
 	);
@@ -78,7 +78,7 @@ function LateBody<Body>({ of, title, waiting, failed, children }: LateBodyProps<
 				failed={({ isRetrying, retry }) => (
 					<ErrorState
 						title={failed}
-						message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+						message={__('Check your network, then try again.')}
 						failure={{ isRetrying }}
 						onRetry={retry}
 					/>
@@ -110,9 +110,9 @@ export default function SettingsScreen() {
 		) : (
 			<LateBody
 				of={SEARCH_RESULTS}
-				title={__('Search results', 'dashboard-for-jetpack')}
-				waiting={__('Searching…', 'dashboard-for-jetpack')}
-				failed={__("The search didn't load", 'dashboard-for-jetpack')}
+				title={__('Search results')}
+				waiting={__('Searching…')}
+				failed={__("The search didn't load")}
 			>
 				{(SearchResults) => <SearchResults term={term} />}
 			</LateBody>
@@ -122,9 +122,9 @@ export default function SettingsScreen() {
 		return (
 			<LateBody
 				of={MODULES}
-				title={__('All modules', 'dashboard-for-jetpack')}
-				waiting={__('Loading modules…', 'dashboard-for-jetpack')}
-				failed={__("The modules didn't load", 'dashboard-for-jetpack')}
+				title={__('All modules')}
+				waiting={__('Loading modules…')}
+				failed={__("The modules didn't load")}
 			>
 				{(Modules) => <Modules />}
 			</LateBody>

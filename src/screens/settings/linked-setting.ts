@@ -75,14 +75,9 @@ export function useLinkedSetting(cards: readonly SettingsCard[]): Destination | 
 	useEffect(() => {
 		if (isMissing) {
 			dispatch(
-				showNotice(
-					'info',
-					__(
-						"That setting isn't here. Its feature may be gone from this site.",
-						'dashboard-for-jetpack',
-					),
-					{ id: 'setting-not-here' },
-				),
+				showNotice('info', __("That setting isn't here. Its feature may be gone from this site."), {
+					id: 'setting-not-here',
+				}),
 			);
 		}
 	}, [dispatch, isMissing, link]);

@@ -52,12 +52,12 @@ function RestingCard({ module }: { module: string }) {
 			<Marked
 				text={sprintf(
 					/* translators: %s: name of a setting, such as "Generate XML sitemaps". */
-					__('To use this, first turn on: %s.', 'dashboard-for-jetpack'),
+					__('To use this, first turn on: %s.'),
 					feature.getName(),
 				)}
 			/>{' '}
 			<Link href={`#/${writeSettingLink(tab, feature.id).slice(1)}`}>
-				{__('Go to this setting', 'dashboard-for-jetpack')}
+				{__('Go to this setting')}
 			</Link>
 		</p>
 	) : null;

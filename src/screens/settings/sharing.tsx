@@ -38,7 +38,7 @@ function AccountsLink() {
 	const target = resolvePublicizeTarget(useSharingFacts('publicize'));
 	return target === 'none' ? null : (
 		<ProviderLink source="calypso-marketing-connections">
-			<Marked text={__('Connect your social media accounts', 'dashboard-for-jetpack')} />
+			<Marked text={__('Connect your social media accounts')} />
 		</ProviderLink>
 	);
 }
@@ -54,11 +54,7 @@ function SharedPost() {
 
 /** Sharing of posts to social networks; publishers see the card while it is on (SETSHARE-03 to SETSHARE-06). */
 const PUBLICIZE: CardSlots = {
-	getConnectPrompt: () =>
-		__(
-			'Posts are shared through your own account. Connect it to use this.',
-			'dashboard-for-jetpack',
-		),
+	getConnectPrompt: () => __('Posts are shared through your own account. Connect it to use this.'),
 	rows: { publicize: PublicizeSwitch },
 	Notes: SharedPost,
 	Footer: AccountsLink,
@@ -68,7 +64,7 @@ const PUBLICIZE: CardSlots = {
 function ButtonsLink() {
 	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
 	const { adminUrl } = useAppSelector(selectSite);
-	const text = __('Configure your sharing buttons', 'dashboard-for-jetpack');
+	const text = __('Configure your sharing buttons');
 	switch (target) {
 		case 'none':
 			return null;
@@ -97,7 +93,7 @@ function PostWithButtons() {
 	return useAppSelector((state) => selectIsModuleActive(state, 'sharedaddy')) ? (
 		<BelowPost>
 			<span>
-				<Marked text={__('Share this:', 'dashboard-for-jetpack')} />
+				<Marked text={__('Share this:')} />
 			</span>
 			<ul className={styles.pills}>
 				{FIRST_BUTTONS.map((name) => (
@@ -123,12 +119,12 @@ function PostWithLike() {
 					<Icon icon={starFilled} size={16} />
 					<Marked
 						/* translators: a button of readers, below a post. */
-						text={__('Like', 'dashboard-for-jetpack')}
+						text={__('Like')}
 					/>
 				</li>
 			</ul>
 			<span>
-				<Marked text={__('Be the first to like this.', 'dashboard-for-jetpack')} />
+				<Marked text={__('Be the first to like this.')} />
 			</span>
 		</BelowPost>
 	) : null;

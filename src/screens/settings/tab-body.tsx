@@ -23,33 +23,21 @@ const INTROS: Record<SettingsTab, () => ReactNode> = {
 	security: () => (
 		<Late
 			of={SECURITY_INTRO}
-			waiting={__('Checking what protects your site…', 'dashboard-for-jetpack')}
-			failed={() => __("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')}
+			waiting={__('Checking what protects your site…')}
+			failed={() => __("Couldn't check how well your site is protected.")}
 		>
 			{(SecurityIntro) => <SecurityIntro />}
 		</Late>
 	),
 	performance: () => '',
 	writing: () =>
-		__(
-			'Compose content the way you want to and streamline your publishing experience.',
-			'dashboard-for-jetpack',
-		),
+		__('Compose content the way you want to and streamline your publishing experience.'),
 	sharing: () =>
-		__(
-			'Share your content to social media, reaching new audiences and increasing engagement.',
-			'dashboard-for-jetpack',
-		),
+		__('Share your content to social media, reaching new audiences and increasing engagement.'),
 	discussion: () =>
-		__(
-			'Manage advanced comment settings and grow your audience with email subscriptions.',
-			'dashboard-for-jetpack',
-		),
+		__('Manage advanced comment settings and grow your audience with email subscriptions.'),
 	traffic: () =>
-		__(
-			"Maximize your site's visibility in search engines and view traffic stats in real time.",
-			'dashboard-for-jetpack',
-		),
+		__("Maximize your site's visibility in search engines and view traffic stats in real time."),
 	privacy: () => '',
 };
 
@@ -61,14 +49,8 @@ function NoRight() {
 	return isAdministrator && !canManage ? (
 		<p>
 			{canSave
-				? __(
-						"Your account has no right to change Jetpack's settings on this site.",
-						'dashboard-for-jetpack',
-					)
-				: __(
-						"Jetpack on this site can't save settings, so they can't be changed.",
-						'dashboard-for-jetpack',
-					)}
+				? __("Your account has no right to change Jetpack's settings on this site.")
+				: __("Jetpack on this site can't save settings, so they can't be changed.")}
 		</p>
 	) : null;
 }
@@ -80,16 +62,15 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 		return null;
 	}
 	if (capabilities.canManageModules) {
-		return <p>{__('This site has none of these features.', 'dashboard-for-jetpack')}</p>;
+		return <p>{__('This site has none of these features.')}</p>;
 	}
 	return (
 		<p>
 			{tab === 'writing' && lacksWritingTools(capabilities)
 				? __(
 						'Writing tools available to you will be shown here when an administrator enables them.',
-						'dashboard-for-jetpack',
 					)
-				: __('Only administrators can change these settings.', 'dashboard-for-jetpack')}
+				: __('Only administrators can change these settings.')}
 		</p>
 	);
 }

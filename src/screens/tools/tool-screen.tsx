@@ -23,17 +23,13 @@ export function ToolScreen({ title, children }: ToolScreenProps) {
 			<ScreenTitle>{title}</ScreenTitle>
 			{view.kind === 'loading' && (
 				<div aria-busy="true">
-					<SkeletonCard
-						isOfSite
-						lines={6}
-						label={__('Loading settings…', 'dashboard-for-jetpack')}
-					/>
+					<SkeletonCard isOfSite lines={6} label={__('Loading settings…')} />
 				</div>
 			)}
 			{view.kind === 'failed' && (
 				<ErrorState
-					title={__("The settings didn't load", 'dashboard-for-jetpack')}
-					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+					title={__("The settings didn't load")}
+					message={__('Check your network, then try again.')}
 					failure={view}
 					onRetry={retry}
 				/>

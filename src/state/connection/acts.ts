@@ -16,28 +16,28 @@ const UNLINK_NOTICE = 'connection-unlink';
 
 const testFailed = (reason: string) =>
 	/* translators: %s: the server's error message. */
-	sprintf(__('There was an error testing Jetpack. Error: %s', 'dashboard-for-jetpack'), reason);
+	sprintf(__('There was an error testing Jetpack. Error: %s'), reason);
 
 const reconnectFailed = (reason: string) =>
 	sprintf(
 		/* translators: 1: the product, 2: the server's error message. */
-		__('There was an error reconnecting %1$s. Error: %2$s', 'dashboard-for-jetpack'),
+		__('There was an error reconnecting %1$s. Error: %2$s'),
 		PRODUCT,
 		reason,
 	);
 
 const unlinking = () =>
 	/* translators: %s: name of the provider. */
-	withHost(__('Unlinking from %s', 'dashboard-for-jetpack'));
+	withHost(__('Unlinking from %s'));
 
 const unlinked = () =>
 	/* translators: %s: name of the provider. */
-	withHost(__('Unlinked from %s.', 'dashboard-for-jetpack'));
+	withHost(__('Unlinked from %s.'));
 
 const unlinkFailed = (reason: string) =>
 	sprintf(
 		/* translators: 1: name of the provider, 2: the server's error message. */
-		__('Error unlinking from %1$s. Error: %2$s', 'dashboard-for-jetpack'),
+		__('Error unlinking from %1$s. Error: %2$s'),
 		HOST,
 		reason,
 	);
@@ -46,7 +46,7 @@ const unlinkFailed = (reason: string) =>
 export const testConnection =
 	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
 		dispatch(
-			showNotice('info', __('Testing Jetpack Connection', 'dashboard-for-jetpack'), {
+			showNotice('info', __('Testing Jetpack Connection'), {
 				id: TEST_NOTICE,
 			}),
 		);
@@ -68,7 +68,7 @@ export const reconnectSite =
 			return { error: BUSY };
 		}
 		dispatch(
-			showNotice('info', __('Reconnecting Jetpack', 'dashboard-for-jetpack'), {
+			showNotice('info', __('Reconnecting Jetpack'), {
 				id: RECONNECT_NOTICE,
 			}),
 		);

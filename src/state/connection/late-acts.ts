@@ -13,10 +13,7 @@ const createLateAct =
 			() => import(/* webpackChunkName: "late-acts" */ './acts'),
 		);
 		if (error) {
-			const text = __(
-				"Couldn't start this. Check your network, then try again.",
-				'dashboard-for-jetpack',
-			);
+			const text = __("Couldn't start this. Check your network, then try again.");
 			dispatch(showFailure(error, text, { id: 'connection-acts' }));
 			return { error };
 		}

@@ -50,10 +50,7 @@ const NOTICE = { id: 'mobile-login' };
 const describeUnread = (reason: string) =>
 	sprintf(
 		/* translators: %s: why the site's answer could not be read, as a sentence. */
-		__(
-			'%s The email may have been sent anyway. Check your inbox before you try again.',
-			'dashboard-for-jetpack',
-		),
+		__('%s The email may have been sent anyway. Check your inbox before you try again.'),
 		reason,
 	);
 
@@ -62,7 +59,7 @@ export const sendLoginEmail =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
 		dispatch(requested());
-		dispatch(showNotice('info', __('Sending login email…', 'dashboard-for-jetpack'), NOTICE));
+		dispatch(showNotice('info', __('Sending login email…'), NOTICE));
 		const outcome = await dispatch(
 			callRoute('mobile/send-login-email', () => api(accountApi).sendLoginEmail()),
 		);
@@ -72,15 +69,13 @@ export const sendLoginEmail =
 			dispatch(
 				showFailure(
 					error,
-					readLack(error)
-						? error.message
-						: __('Failed to send login email', 'dashboard-for-jetpack'),
+					readLack(error) ? error.message : __('Failed to send login email'),
 					NOTICE,
 				),
 			);
 			return { error };
 		}
 		dispatch(sent());
-		dispatch(showNotice('success', __('Login email sent', 'dashboard-for-jetpack'), NOTICE));
+		dispatch(showNotice('success', __('Login email sent'), NOTICE));
 		return outcome;
 	};

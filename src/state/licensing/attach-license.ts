@@ -48,10 +48,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 		case 'unclear':
 			return {
 				phase: 'error',
-				message: __(
-					'An unknown error occurred during license activation. Please try again.',
-					'dashboard-for-jetpack',
-				),
+				message: __('An unknown error occurred during license activation. Please try again.'),
 			};
 		default:
 			return assertNever(attachment);
@@ -75,10 +72,7 @@ export const attachLicense =
 		};
 		const license = cleanKey(key);
 		if (license === '') {
-			const message = __(
-				'This is not a valid license key. Please try again.',
-				'dashboard-for-jetpack',
-			);
+			const message = __('This is not a valid license key. Please try again.');
 			return { data: settle({ phase: 'error', message }) };
 		}
 		settle({ phase: 'activating' });

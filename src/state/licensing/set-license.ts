@@ -33,13 +33,12 @@ export const setLicense =
 		const outcome = await toWriteOutcome(() => api(licensingApi).setLicense(license));
 		if (outcome.error) {
 			dispatch(applicationChanged('failed'));
-			const text = __('Error adding Jetpack license key.', 'dashboard-for-jetpack');
+			const text = __('Error adding Jetpack license key.');
 			dispatch(showFailure(outcome.error, text, NOTICE));
 		} else {
 			dispatch(applicationChanged('applied'));
 			const text = __(
 				'Jetpack license key added. It may take a minute for the license to be processed.',
-				'dashboard-for-jetpack',
 			);
 			dispatch(showNotice('success', text, NOTICE));
 			void dispatch(loadProviderSite({ force: true }));

@@ -41,32 +41,32 @@ export function buildSwitchSentences(count: number, isOn: boolean): ManySentence
 		? {
 				progress: sprintf(
 					/* translators: %d: number of modules. */
-					_n('Turning on %d module…', 'Turning on %d modules…', count, 'dashboard-for-jetpack'),
+					_n('Turning on %d module…', 'Turning on %d modules…', count),
 					count,
 				),
 				success: sprintf(
 					/* translators: %d: number of modules. */
-					_n('%d module turned on.', '%d modules turned on.', count, 'dashboard-for-jetpack'),
+					_n('%d module turned on.', '%d modules turned on.', count),
 					count,
 				),
 			}
 		: {
 				progress: sprintf(
 					/* translators: %d: number of modules. */
-					_n('Turning off %d module…', 'Turning off %d modules…', count, 'dashboard-for-jetpack'),
+					_n('Turning off %d module…', 'Turning off %d modules…', count),
 					count,
 				),
 				success: sprintf(
 					/* translators: %d: number of modules. */
-					_n('%d module turned off.', '%d modules turned off.', count, 'dashboard-for-jetpack'),
+					_n('%d module turned off.', '%d modules turned off.', count),
 					count,
 				),
 			};
 }
 
 export const buildDefaultsSentences = (): ManySentences => ({
-	progress: __('Restoring the default modules…', 'dashboard-for-jetpack'),
-	success: __('Default modules restored.', 'dashboard-for-jetpack'),
+	progress: __('Restoring the default modules…'),
+	success: __('Default modules restored.'),
 });
 
 const readSaved = ({ settings }: RootState, slug: string) => isSwitchedOn(settings.saved[slug]);
@@ -121,7 +121,6 @@ const describePart = (changed: number, asked: number) =>
 			'%1$d of %2$d module switched. The list shows what went wrong.',
 			'%1$d of %2$d modules switched. The list shows what went wrong.',
 			asked,
-			'dashboard-for-jetpack',
 		),
 		changed,
 		asked,

@@ -63,23 +63,20 @@ const askToReload =
 				id,
 				duration: 0,
 				persistent: true,
-				button: __('Reload the page', 'dashboard-for-jetpack'),
+				button: __('Reload the page'),
 				href: joinUrl(getState().site.adminUrl, browser.pagePath()),
 			}),
 		);
 
 /** One notice for all requests that were not sent. Its button is for users who stayed on the page because of unsaved text. */
 const showOtherUser = (): AppThunk =>
-	askToReload(
-		'other-user',
-		__('Someone else is logged in now, so nothing was saved.', 'dashboard-for-jetpack'),
-	);
+	askToReload('other-user', __('Someone else is logged in now, so nothing was saved.'));
 
 export const OLD_PAGE = 'old-page';
 
 /** In the first chunk, because the refresh code may be in the chunk that failed. */
 export const reportOldPage = (): AppThunk =>
-	askToReload(OLD_PAGE, __('This page may show old settings.', 'dashboard-for-jetpack'));
+	askToReload(OLD_PAGE, __('This page may show old settings.'));
 
 /**
  * Another user has logged in from another tab, so actions here would run as that user. The notice is shown
@@ -94,7 +91,7 @@ export const reloadForOtherUser =
 
 /** The link to the check, which finds out who answered. */
 export const toCheck = () => ({
-	label: __('Check this site', 'dashboard-for-jetpack'),
+	label: __('Check this site'),
 	href: '#/tools' as const,
 });
 
@@ -126,7 +123,7 @@ export const showFailure =
 				id: options.id,
 				duration: 0,
 				persistent: true,
-				button: __('Log in', 'dashboard-for-jetpack'),
+				button: __('Log in'),
 				href: joinUrl(getState().site.adminUrl, 'index.php'),
 				isExternal: true,
 			}),

@@ -27,21 +27,21 @@ const REFETCH_DELAY = 2500;
 const underWay = (task: PluginTask, name: string) =>
 	task === 'installing'
 		? /* translators: %s: name of a plugin. */
-			sprintf(__('Installing %s…', 'dashboard-for-jetpack'), name)
+			sprintf(__('Installing %s…'), name)
 		: /* translators: %s: name of a plugin. */
-			sprintf(__('Activating %s…', 'dashboard-for-jetpack'), name);
+			sprintf(__('Activating %s…'), name);
 
 const activated = (name: string) =>
 	/* translators: %s: name of a plugin. */
-	sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), name);
+	sprintf(__('%s has been activated.'), name);
 
 /** The notice for a failed activation (CARD-03, SCAN-21). */
 const describeFailure = (error: ErrorInfo, name: string) =>
 	error.code === 'install_plugin_failed'
 		? /* translators: %s: name of a plugin. */
-			sprintf(__('Could not install %s.', 'dashboard-for-jetpack'), name)
+			sprintf(__('Could not install %s.'), name)
 		: /* translators: %s: name of a plugin. */
-			sprintf(__('Could not activate %s.', 'dashboard-for-jetpack'), name);
+			sprintf(__('Could not activate %s.'), name);
 
 /** Merges the settings that change as soon as a plugin is active. */
 const learnActivation =

@@ -37,14 +37,12 @@ export const toLastingFailure = (
 
 /** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
-	progress: __('Updating settings…', 'dashboard-for-jetpack'),
-	success: willReload
-		? __('Updated settings. Refreshing page…', 'dashboard-for-jetpack')
-		: __('Updated settings.', 'dashboard-for-jetpack'),
+	progress: __('Updating settings…'),
+	success: willReload ? __('Updated settings. Refreshing page…') : __('Updated settings.'),
 	failure: (error) =>
 		sprintf(
 			/* translators: %s: the server's error message. */
-			__('Error updating settings. %s', 'dashboard-for-jetpack'),
+			__('Error updating settings. %s'),
 			getReason(error),
 		),
 });
@@ -52,13 +50,13 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 /** The notices of a feature that a button activates (NOTICE-18). */
 export const buildActivationSentences = (feature: string): SaveSentences => ({
 	/* translators: %s: name of a feature. */
-	progress: sprintf(__('Activating %s…', 'dashboard-for-jetpack'), feature),
+	progress: sprintf(__('Activating %s…'), feature),
 	/* translators: %s: name of a feature. */
-	success: sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), feature),
+	success: sprintf(__('%s has been activated.'), feature),
 	failure: (error) =>
 		sprintf(
 			/* translators: 1: name of a feature. 2: the server's error message. */
-			__('%1$s failed to activate. %2$s', 'dashboard-for-jetpack'),
+			__('%1$s failed to activate. %2$s'),
 			feature,
 			getReason(error),
 		),

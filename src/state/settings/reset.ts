@@ -11,22 +11,14 @@ const RESET_NOTICE = { id: 'options-reset' };
 export const resetOptions =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
-		dispatch(
-			showNotice('info', __('Resetting Jetpack options…', 'dashboard-for-jetpack'), RESET_NOTICE),
-		);
+		dispatch(showNotice('info', __('Resetting Jetpack options…'), RESET_NOTICE));
 		const outcome = await toWriteOutcome(() => api(settingsApi).reset());
 		if (outcome.error) {
-			dispatch(
-				showFailure(
-					outcome.error,
-					__('Options failed to reset.', 'dashboard-for-jetpack'),
-					RESET_NOTICE,
-				),
-			);
+			dispatch(showFailure(outcome.error, __('Options failed to reset.'), RESET_NOTICE));
 			return outcome;
 		}
 		dispatch(dismissalsCleared());
 		await dispatch(loadSettings());
-		dispatch(showNotice('success', __('Options reset.', 'dashboard-for-jetpack'), RESET_NOTICE));
+		dispatch(showNotice('success', __('Options reset.'), RESET_NOTICE));
 		return outcome;
 	};

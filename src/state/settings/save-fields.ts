@@ -80,15 +80,11 @@ const showConflicts =
 		const text = by
 			? sprintf(
 					/* translators: %s: login of a user. */
-					__(
-						'These settings were changed by %s. Choose which version to keep, then save again.',
-						'dashboard-for-jetpack',
-					),
+					__('These settings were changed by %s. Choose which version to keep, then save again.'),
 					by,
 				)
 			: __(
 					'These settings were changed somewhere else. Choose which version to keep, then save again.',
-					'dashboard-for-jetpack',
 				);
 		dispatch(showNotice('error', text, { id: CONFLICT_NOTICE, duration: 0 }));
 		return true;
@@ -105,7 +101,7 @@ function describeLoss(state: RootState, texts: Record<string, string>): string |
 		? undefined
 		: sprintf(
 				/* translators: %s: lines of a list of addresses. */
-				__("The site didn't keep these lines: %s", 'dashboard-for-jetpack'),
+				__("The site didn't keep these lines: %s"),
 				lost.join(', '),
 			);
 }

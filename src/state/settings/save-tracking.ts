@@ -28,11 +28,11 @@ const notSaved = (isLinked: boolean): ErrorInfo => ({
 	message: isLinked
 		? withHost(
 				/* translators: %s: name of the provider. */
-				__('%s kept your earlier choice. Try again in a moment.', 'dashboard-for-jetpack'),
+				__('%s kept your earlier choice. Try again in a moment.'),
 			)
 		: withHost(
 				/* translators: %s: name of the provider. */
-				__('Connect your %s account first: your choice is stored there.', 'dashboard-for-jetpack'),
+				__('Connect your %s account first: your choice is stored there.'),
 			),
 });
 
@@ -44,7 +44,7 @@ const announceFailure =
 				error,
 				sprintf(
 					/* translators: %s: the error message. */
-					__('Error updating privacy settings. %s', 'dashboard-for-jetpack'),
+					__('Error updating privacy settings. %s'),
 					error.message || error.code,
 				),
 				NOTICE,
@@ -74,7 +74,7 @@ export const saveTracking =
 		const before = knownData(selectTracking(getState()));
 		dispatch(trackingReceived({ tracksOptOut }));
 		dispatch(trackingRequested());
-		dispatch(showNotice('info', __('Updating privacy settings…', 'dashboard-for-jetpack'), NOTICE));
+		dispatch(showNotice('info', __('Updating privacy settings…'), NOTICE));
 		const answer = await toWriteOutcome(
 			() => api(accountApi).saveTracking(tracksOptOut),
 			async () => {
@@ -102,7 +102,7 @@ export const saveTracking =
 			const change = { key: SETTING, before: !tracksOptOut, after: tracksOptOut };
 			const undo = { subject, changes: [change] };
 			dispatch(
-				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
+				showNotice('success', __('Updated privacy settings.'), {
 					...NOTICE,
 					subject: result,
 					undo,

@@ -26,10 +26,7 @@ export const undo =
 	async (dispatch, getState) => {
 		const { data: code, error } = await toOutcome<Code>(() => load(what));
 		if (error) {
-			const text = __(
-				"Couldn't undo this. Check your network, then try again.",
-				'dashboard-for-jetpack',
-			);
+			const text = __("Couldn't undo this. Check your network, then try again.");
 			dispatch(showFailure(error, text, { id: 'undo' }));
 			return { error };
 		}

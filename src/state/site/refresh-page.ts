@@ -25,7 +25,7 @@ const reportFailure =
 						id: OLD_PAGE,
 						duration: 0,
 						...(error.code !== PAGE_INSTEAD && {
-							button: __('Try again', 'dashboard-for-jetpack'),
+							button: __('Try again'),
 							readsAgain: true,
 						}),
 					})
@@ -66,7 +66,7 @@ const refreshPage =
 		}
 		dispatch(noticeRemoved(OLD_PAGE));
 		if (isAsked && !selectUnread(getState())) {
-			const text = __('Everything is up to date.', 'dashboard-for-jetpack');
+			const text = __('Everything is up to date.');
 			dispatch(showNotice('success', text, { id: OLD_PAGE }));
 		}
 		return { data: true };

@@ -30,7 +30,7 @@ export const showTextToCopy =
 
 const unsafe = (): ErrorInfo => ({
 	kind: 'shape',
-	message: __("The server sent an address that isn't safe to open.", 'dashboard-for-jetpack'),
+	message: __("The server sent an address that isn't safe to open."),
 	code: 'unsafe_address',
 	status: 200,
 });

@@ -45,7 +45,7 @@ type Description = (reason: string) => string;
 const describe: Description = (reason) =>
 	sprintf(
 		/* translators: %s: why the site's answer could not be read, as a sentence. */
-		__('%s It may have worked anyway. Reload the page to see.', 'dashboard-for-jetpack'),
+		__('%s It may have worked anyway. Reload the page to see.'),
 		reason,
 	);
 

@@ -32,7 +32,7 @@ const slots = new WeakMap<ThunkExtra, Slot>();
 /** A thunk may have read previewed data, so its requests are not sent. */
 async function refuse(preview: Preview | null): Promise<never> {
 	await preview?.askBeforeWrite();
-	throw new Error(__('Nothing was saved, because a preview was on.', 'dashboard-for-jetpack'));
+	throw new Error(__('Nothing was saved, because a preview was on.'));
 }
 
 /** @param isHeld Whether writes are refused now, by `refuse`. */

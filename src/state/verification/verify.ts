@@ -33,8 +33,7 @@ const toRefusal = ({ error }: GoogleVerification): ErrorInfo => ({
 	kind: 'envelope',
 	status: 200,
 	code: error?.code ?? 'not_verified',
-	message:
-		error?.message ?? __("Google didn't find its code on your site.", 'dashboard-for-jetpack'),
+	message: error?.message ?? __("Google didn't find its code on your site."),
 });
 
 /** Has Google verify the site for a connected account, with that account's token on the site (VERIFY-16). */
@@ -58,13 +57,7 @@ const verifyAs =
 
 const reportSuccess = (): AppThunk => (dispatch) => {
 	dispatch(recordGoogleEvent('verify_success'));
-	dispatch(
-		showNotice(
-			'success',
-			__('Your site is verified with Google.', 'dashboard-for-jetpack'),
-			NOTICE,
-		),
-	);
+	dispatch(showNotice('success', __('Your site is verified with Google.'), NOTICE));
 };
 
 const reportFailure =
@@ -76,7 +69,7 @@ const reportFailure =
 			showFailure(
 				error,
 				/* translators: %s: the server's error message. */
-				sprintf(__('Site failed to verify: %s', 'dashboard-for-jetpack'), reason),
+				sprintf(__('Site failed to verify: %s'), reason),
 				{ ...NOTICE, duration: FAILURE_TIME },
 			),
 		);
@@ -85,7 +78,7 @@ const reportFailure =
 const finish =
 	(keyringId: number): AsyncThunk<GoogleVerification> =>
 	async (dispatch) => {
-		dispatch(showNotice('info', __('Verifying…', 'dashboard-for-jetpack'), NOTICE));
+		dispatch(showNotice('info', __('Verifying…'), NOTICE));
 		const outcome = await dispatch(verifyAs(keyringId));
 		if (outcome.error) {
 			dispatch(reportFailure(outcome.error));

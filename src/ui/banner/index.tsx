@@ -84,7 +84,7 @@ export function Banner({
 						size="small"
 						className={styles.dismiss}
 						icon={closeSmall}
-						aria-label={__('Dismiss', 'dashboard-for-jetpack')}
+						aria-label={__('Dismiss')}
 						aria-describedby={titleId}
 						onClick={onDismiss}
 					/>

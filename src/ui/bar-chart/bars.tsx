@@ -39,7 +39,7 @@ export type FormatValue = (value: number) => string;
 export function formatDetail({ value }: BarDetail, formatValue: FormatValue): string {
 	if (value === null) {
 		/* translators: in place of a number. */
-		return __('unknown', 'dashboard-for-jetpack');
+		return __('unknown');
 	}
 	return typeof value === 'number' ? formatValue(value) : value;
 }
@@ -60,7 +60,7 @@ function nameOf(bar: ChartBar, formatValue: FormatValue, list: Intl.ListFormat):
 	const details = bar.tooltip.map((detail) =>
 		sprintf(
 			/* translators: 1: what is counted, such as "Views". 2: a number, or the name of a post. */
-			_x('%1$s %2$s', 'detail of a bar', 'dashboard-for-jetpack'),
+			_x('%1$s %2$s', 'detail of a bar'),
 			detail.label,
 			formatDetail(detail, formatValue),
 		),

@@ -94,7 +94,7 @@ export function BarChart({
 						<>
 							<FaintBars />
 							<div className={styles.empty}>
-								<p>{__('No activity this period', 'dashboard-for-jetpack')}</p>
+								<p>{__('No activity this period')}</p>
 								{emptyAction}
 							</div>
 						</>

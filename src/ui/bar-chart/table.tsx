@@ -43,9 +43,7 @@ export function DataTable({ bars, caption, columns, formatValue, children }: Dat
 					aria-controls={id}
 					onClick={() => setIsOpen(!isOpen)}
 				>
-					{isOpen
-						? __('Hide table', 'dashboard-for-jetpack')
-						: __('Show table', 'dashboard-for-jetpack')}
+					{isOpen ? __('Hide table') : __('Show table')}
 				</Button>
 				{children}
 			</div>

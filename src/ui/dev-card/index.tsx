@@ -27,7 +27,7 @@ export function DevCard({ title, isEnabled, onClose, children }: DevCardProps) {
 					variant="tertiary"
 					size="small"
 					icon={closeSmall}
-					aria-label={__('Close', 'dashboard-for-jetpack')}
+					aria-label={__('Close')}
 					aria-describedby={titleId}
 					onClick={onClose}
 				/>

@@ -22,12 +22,9 @@ export interface ErrorStateProps {
 export const FailureHelp = createContext<ReactNode>(null);
 
 const getLackSentences = (): Record<Lack, string> => ({
-	release: __("This version of Jetpack doesn't have this.", 'dashboard-for-jetpack'),
-	site: __(
-		"This isn't available on this site: something has removed it from Jetpack.",
-		'dashboard-for-jetpack',
-	),
-	unknown: __("Jetpack on this site doesn't offer this.", 'dashboard-for-jetpack'),
+	release: __("This version of Jetpack doesn't have this."),
+	site: __("This isn't available on this site: something has removed it from Jetpack."),
+	unknown: __("Jetpack on this site doesn't offer this."),
 });
 
 /** Replaces content whose REST call this site lacks. */
@@ -68,7 +65,7 @@ export function ErrorState({
 							isBusy={failure?.isRetrying}
 							onClick={onRetry}
 						>
-							{retryLabel ?? __('Try again', 'dashboard-for-jetpack')}
+							{retryLabel ?? __('Try again')}
 						</Button>
 						{help}
 					</div>

@@ -19,9 +19,9 @@ export function ExternalMark({ isSameTab = false }: ExternalMarkProps) {
 			<VisuallyHidden>
 				{isSameTab
 					? /* translators: accessibility text of a link */
-						__('(leaves this site)', 'dashboard-for-jetpack')
+						__('(leaves this site)')
 					: /* translators: accessibility text of a link */
-						__('(opens in a new tab)', 'dashboard-for-jetpack')}
+						__('(opens in a new tab)')}
 			</VisuallyHidden>
 		</>
 	);

@@ -55,7 +55,7 @@ export default function Frame({
 						size="small"
 						className={styles.close}
 						icon={close}
-						aria-label={__('Close', 'dashboard-for-jetpack')}
+						aria-label={__('Close')}
 						onClick={onClose}
 					/>
 				)}

@@ -33,10 +33,10 @@ const ICONS: Record<NoticeStatus, IconProps['icon']> = {
 };
 
 const STATUS_WORDS: Record<NoticeStatus, () => string> = {
-	success: () => __('Success:', 'dashboard-for-jetpack'),
-	error: () => __('Error:', 'dashboard-for-jetpack'),
-	warning: () => __('Warning:', 'dashboard-for-jetpack'),
-	info: () => __('Information:', 'dashboard-for-jetpack'),
+	success: () => __('Success:'),
+	error: () => __('Error:'),
+	warning: () => __('Warning:'),
+	info: () => __('Information:'),
 };
 
 /** A message with its actions. It doesn't announce itself; `announce` of `screen-reader` does. */
@@ -70,7 +70,7 @@ export function Notice({ status, onDismiss, actions = [], children }: NoticeProp
 					size="small"
 					className={styles.dismiss}
 					icon={closeSmall}
-					aria-label={__('Dismiss this notice', 'dashboard-for-jetpack')}
+					aria-label={__('Dismiss this notice')}
 					onClick={onDismiss}
 				/>
 			)}

@@ -21,13 +21,13 @@ export function Price({
 	amount,
 	regularAmount = amount,
 	currency,
-	legend = __('/month, paid yearly', 'dashboard-for-jetpack'),
+	legend = __('/month, paid yearly'),
 }: PriceProps) {
 	const locale = useLocale();
 	const now = formatMoney(amount, currency, locale);
 	const before = formatMoney(regularAmount, currency, locale);
 	/* translators: %s: a price. */
-	const regularPrice = sprintf(__('Regular price: %s.', 'dashboard-for-jetpack'), before);
+	const regularPrice = sprintf(__('Regular price: %s.'), before);
 	return (
 		<p className={styles.price}>
 			{regularAmount > amount && before !== now && (

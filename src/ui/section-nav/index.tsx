@@ -45,7 +45,7 @@ function NavItem({
 	onSelect,
 }: NavItemProps) {
 	/* translators: %d is a number of things that are new or need attention. */
-	const countText = countLabel ?? sprintf(__('%d new', 'dashboard-for-jetpack'), count);
+	const countText = countLabel ?? sprintf(__('%d new'), count);
 	return (
 		<li className={styles.item}>
 			<a

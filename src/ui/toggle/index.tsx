@@ -107,7 +107,7 @@ export function Toggle({
 						<InfoPopover
 							{...about}
 							isForCard
-							label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
+							label={__('Why can’t I change this?')}
 							onToggle={setIsExplained}
 						>
 							{reason}

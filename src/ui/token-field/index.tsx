@@ -40,7 +40,7 @@ const joinLines = (text: string) => text.replace(/\r\n?|\n/g, ' ');
 
 const nameToken = (name: string) =>
 	/* translators: accessibility text. %s: name of a token, such as "Site name". */
-	sprintf(__('%s, token', 'dashboard-for-jetpack'), name);
+	sprintf(__('%s, token'), name);
 
 interface TokenButtonsProps extends Pick<TokenFieldProps, 'label' | 'tokens'> {
 	isFixed: boolean;
@@ -54,7 +54,7 @@ const TokenButtons = memo(function TokenButtons(props: TokenButtonsProps) {
 		<div
 			role="group"
 			/* translators: accessibility text. %s: name of a field. */
-			aria-label={sprintf(__('Insert into %s', 'dashboard-for-jetpack'), label)}
+			aria-label={sprintf(__('Insert into %s'), label)}
 			className={styles.tokens}
 		>
 			{tokens.map(({ text, name }) => (
@@ -162,7 +162,7 @@ export function TokenField({
 			field.setSelectionRange(token.start, token.end);
 			insertText(field, '');
 			/* translators: accessibility text. %s: name of a token, such as "Site name". */
-			announce(sprintf(__('%s removed', 'dashboard-for-jetpack'), token.name));
+			announce(sprintf(__('%s removed'), token.name));
 		}
 	};
 

@@ -38,7 +38,7 @@ describe('the mobile apps card', () => {
 
 	afterEach(() => {
 		document.documentElement.lang = '';
-		resetLocaleData({}, 'dashboard-for-jetpack');
+		resetLocaleData();
 	});
 
 	it('DASH-18 draws one QR code, with the address that leads a phone to its store', async () => {
@@ -73,7 +73,7 @@ describe('the mobile apps card', () => {
 		'DASH-13 DASH-16 DASH-17 DASH-18 has an SVG button for each store, %s, and loads no picture',
 		(_title, lang, texts, names) => {
 			document.documentElement.lang = lang;
-			setLocaleData(texts, 'dashboard-for-jetpack');
+			setLocaleData(texts);
 			renderCards('apps');
 			const badges = names.map((name) =>
 				getCard(CARD).getByRole('link', { name: new RegExp(`^${name}`) }),

@@ -81,7 +81,7 @@ function findNeeds({ version, needs, has }: JetpackUpdate): UpdateChange[] {
 						kind: 'problem',
 						sentence: sprintf(
 							/* translators: 1: WordPress or PHP; 2: the version that is needed; 3: the version of this site. */
-							__('It needs %1$s %2$s or newer. This site has %3$s.', 'dashboard-for-jetpack'),
+							__('It needs %1$s %2$s or newer. This site has %3$s.'),
 							products[id],
 							needed,
 							has[id],
@@ -100,9 +100,9 @@ const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] 
 			const sentence =
 				kind === 'loss'
 					? /* translators: %s: name of a feature. */
-						__('%s is on here. This version no longer has it.', 'dashboard-for-jetpack')
+						__('%s is on here. This version no longer has it.')
 					: /* translators: %s: name of a feature. */
-						__('%s is on here. This version may no longer have it.', 'dashboard-for-jetpack');
+						__('%s is on here. This version may no longer have it.');
 			return kind
 				? [{ id: `module ${module}`, kind, sentence: sprintf(sentence, nameModule(module, name)) }]
 				: [];
@@ -111,18 +111,12 @@ const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] 
 /** What people use a call for that a release may lack, by its path. */
 const getCallSentences = (): Record<string, Record<'loss' | 'doubt', string>> => ({
 	'mobile/send-login-email': {
-		loss: __('Jetpack no longer emails a link to log in to its app.', 'dashboard-for-jetpack'),
-		doubt: __('Jetpack may no longer email a link to log in to its app.', 'dashboard-for-jetpack'),
+		loss: __('Jetpack no longer emails a link to log in to its app.'),
+		doubt: __('Jetpack may no longer email a link to log in to its app.'),
 	},
 	'recommendations/data': {
-		loss: __(
-			'The recommendations assistant is gone: Jetpack no longer keeps its answers.',
-			'dashboard-for-jetpack',
-		),
-		doubt: __(
-			'The recommendations assistant may be gone: Jetpack may no longer keep its answers.',
-			'dashboard-for-jetpack',
-		),
+		loss: __('The recommendations assistant is gone: Jetpack no longer keeps its answers.'),
+		doubt: __('The recommendations assistant may be gone: Jetpack may no longer keep its answers.'),
 	},
 });
 
@@ -144,14 +138,12 @@ function findSettings({ settings }: UpdateFacts, version: string): UpdateChange[
 			BOTH_LISTS,
 			__(
 				"The firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
-				'dashboard-for-jetpack',
 			),
 		],
 		[
 			BRUTE_FORCE_LIST,
 			__(
 				"Brute force protection will use the firewall's list of allowed IP addresses. Check that yours are in it.",
-				'dashboard-for-jetpack',
 			),
 		],
 	];
@@ -169,7 +161,6 @@ function findDashboard({ hasDashboard }: UpdateFacts, version: string): UpdateCh
 					kind: 'change',
 					sentence: __(
 						'Jetpack has announced that it will remove its own dashboard. This one stays, and links to the old one lead here.',
-						'dashboard-for-jetpack',
 					),
 				},
 			]

@@ -44,19 +44,19 @@ function getNeededConnection(setting: Setting | undefined, module: ModuleRecord 
 	if (setting?.needsLinkedUser) {
 		return withHost(
 			/* translators: %s: the name of the host. */
-			__('your own connected %s account', 'dashboard-for-jetpack'),
+			__('your own connected %s account'),
 		);
 	}
 	if (setting?.needsOwner || module?.requiresUserConnection) {
 		return withHost(
 			/* translators: %s: the name of the host. */
-			__('a connected %s account', 'dashboard-for-jetpack'),
+			__('a connected %s account'),
 		);
 	}
 	return module?.requiresConnection
 		? withHost(
 				/* translators: %s: the name of the host. */
-				__('a connection to %s', 'dashboard-for-jetpack'),
+				__('a connection to %s'),
 			)
 		: '';
 }
@@ -67,7 +67,7 @@ function getNeededFeature(setting: Setting | undefined, card: SettingsCard): str
 	const feature = owner?.settings.find(({ id }) => id === setting?.module);
 	return feature && owner?.id !== card.id
 		? /* translators: %s: name of a setting, such as "Generate XML sitemaps". */
-			sprintf(__('“%s” turned on', 'dashboard-for-jetpack'), feature.getName())
+			sprintf(__('“%s” turned on'), feature.getName())
 		: '';
 }
 
@@ -88,9 +88,9 @@ export function listNeeds(
 		getNeededConnection(setting, module),
 		needsPlugin
 			? /* translators: %s: name of a plugin. */
-				sprintf(__('the plugin %s', 'dashboard-for-jetpack'), needsPlugin)
+				sprintf(__('the plugin %s'), needsPlugin)
 			: '',
-		needsPlan ? __('a plan that includes it', 'dashboard-for-jetpack') : '',
+		needsPlan ? __('a plan that includes it') : '',
 		getNeededFeature(setting, card),
 	].filter(Boolean);
 }

@@ -7,7 +7,6 @@ const describeImageCopies = () =>
 		/* translators: %s: the name of the host. */
 		__(
 			'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
-			'dashboard-for-jetpack',
 		),
 	);
 
@@ -17,57 +16,41 @@ export default {
 		search: () => ({
 			what: __(
 				"Replaces your site's search with a faster one that ranks results better and can filter them.",
-				'dashboard-for-jetpack',
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'your public content, which %s indexes, and what visitors search for.',
-					'dashboard-for-jetpack',
-				),
+				__('your public content, which %s indexes, and what visitors search for.'),
 			),
 			needsPlan: true,
 		}),
 		speed: () => ({
 			what: __(
 				'Helps your pages load faster. Use both parts of the site accelerator, or only one.',
-				'dashboard-for-jetpack',
 			),
 			support: 'jetpack-support-site-accelerator',
 		}),
 		media: () => ({
 			what: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'Stores your videos on %s and plays them on your site without ads.',
-					'dashboard-for-jetpack',
-				),
+				__('Stores your videos on %s and plays them on your site without ads.'),
 			),
-			shares: __(
-				'the videos that you upload, and how often visitors play them.',
-				'dashboard-for-jetpack',
-			),
+			shares: __('the videos that you upload, and how often visitors play them.'),
 		}),
 	},
 	settings: {
 		instant_search_enabled: () => ({
 			what: __(
 				'Shows results over the current page while visitors type, without loading another page.',
-				'dashboard-for-jetpack',
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'what visitors type and their IP addresses, sent from their browsers to %s.',
-					'dashboard-for-jetpack',
-				),
+				__('what visitors type and their IP addresses, sent from their browsers to %s.'),
 			),
 			needsPlan: true,
 		}),
 		'site-accelerator': () => ({
 			what: __(
 				'Turns on both parts below: images and static files come from servers near your visitors.',
-				'dashboard-for-jetpack',
 			),
 			shares: describeImageCopies(),
 			support: 'jetpack-support-site-accelerator',
@@ -75,7 +58,6 @@ export default {
 		photon: () => ({
 			what: __(
 				'Serves your images in the right size for each screen, from servers near your visitors.',
-				'dashboard-for-jetpack',
 			),
 			shares: describeImageCopies(),
 		}),
@@ -84,28 +66,18 @@ export default {
 				/* translators: %s: the name of the host. */
 				__(
 					'Serves the scripts and styles of WordPress and Jetpack from %s, which takes load off your server.',
-					'dashboard-for-jetpack',
 				),
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'the IP addresses of visitors, whose browsers load these files from %s.',
-					'dashboard-for-jetpack',
-				),
+				__('the IP addresses of visitors, whose browsers load these files from %s.'),
 			),
 		}),
 		'lazy-images': () => ({
-			what: __(
-				'Loads an image only when a visitor scrolls near it, so that pages open sooner.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Loads an image only when a visitor scrolls near it, so that pages open sooner.'),
 		}),
 		videopress_private_enabled_for_site: () => ({
-			what: __(
-				'Only people who are logged in to your site can watch its videos.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Only people who are logged in to your site can watch its videos.'),
 		}),
 	},
 } satisfies TabExplanations;

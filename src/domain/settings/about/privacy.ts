@@ -8,14 +8,10 @@ export default {
 		privacy: () => ({
 			what: __(
 				'Helps Automattic see how people use these screens. The choice is yours alone: it changes nothing for others.',
-				'dashboard-for-jetpack',
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'what you open and click in these screens, with your %s account.',
-					'dashboard-for-jetpack',
-				),
+				__('what you open and click in these screens, with your %s account.'),
 			),
 			support: 'jetpack-support-privacy',
 			privacy: 'a8c-privacy',

@@ -11,11 +11,10 @@ export default {
 		backups: () => ({
 			what: __(
 				'Keeps copies of this site that you can restore, and looks for malware in its files.',
-				'dashboard-for-jetpack',
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__('your files and your database, which are copied to %s.', 'dashboard-for-jetpack'),
+				__('your files and your database, which are copied to %s.'),
 			),
 			needsPlan: true,
 			support: 'jetpack-support-backup',
@@ -23,24 +22,16 @@ export default {
 		monitor: () => ({
 			what: __(
 				'Checks every five minutes that your site responds. You get an email when it goes down and when it is back.',
-				'dashboard-for-jetpack',
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					"your site's address, which %s visits, and the email address for the alerts.",
-					'dashboard-for-jetpack',
-				),
+				__("your site's address, which %s visits, and the email address for the alerts."),
 			),
 		}),
 		'anti-spam': () => ({
-			what: __(
-				'Checks comments and form messages, and moves spam out of your way.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Checks comments and form messages, and moves spam out of your way.'),
 			shares: __(
 				"each comment or message with its author's details and IP address, which Akismet checks.",
-				'dashboard-for-jetpack',
 			),
 			needsPlugin: KNOWN_PLUGINS.antiSpam.name,
 			support: 'jetpack-support-akismet',
@@ -49,31 +40,23 @@ export default {
 		firewall: () => ({
 			what: __(
 				'Compares every request to your site with a set of rules, and blocks those that look like attacks.',
-				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'nothing about your visitors, unless you share blocked requests.',
-				'dashboard-for-jetpack',
-			),
+			shares: __('nothing about your visitors, unless you share blocked requests.'),
 		}),
 		'brute-force': () => ({
 			what: __(
 				'Blocks people and bots that keep guessing passwords, here or on other sites with Jetpack.',
-				'dashboard-for-jetpack',
 			),
 			shares: __(
 				"the IP address and browser details of everyone who tries to log in, and the user's role after a login.",
-				'dashboard-for-jetpack',
 			),
 		}),
 		'account-protection': () => ({
 			what: __(
 				'Looks up passwords in lists of leaked ones. Users with such a password also have to enter a code from an email.',
-				'dashboard-for-jetpack',
 			),
 			shares: __(
 				"the first five characters of a password's hash, never the password, and which user gets a code.",
-				'dashboard-for-jetpack',
 			),
 		}),
 		'sign-in': () => ({
@@ -81,54 +64,40 @@ export default {
 				/* translators: %s: the name of the host. */
 				__(
 					'Adds a %s button to the login page, so that people need no extra password for your site.',
-					'dashboard-for-jetpack',
 				),
 			),
-			shares: __('which of your users log in this way, and when.', 'dashboard-for-jetpack'),
+			shares: __('which of your users log in this way, and when.'),
 		}),
 	},
 	settings: {
 		jetpack_waf_automatic_rules: () => ({
-			what: __(
-				'Downloads rules against new attacks as soon as they are available.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Downloads rules against new attacks as soon as they are available.'),
 			needsPlan: true,
 		}),
 		jetpack_waf_ip_list: () => ({
 			what: __(
 				'Uses your two lists: requests from some IP addresses are always blocked, from others always allowed.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		jetpack_waf_ip_block_list_enabled: () => ({
-			what: __(
-				'Blocks every request from the IP addresses in your list, whatever it asks for.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Blocks every request from the IP addresses in your list, whatever it asks for.'),
 		}),
 		jetpack_waf_ip_allow_list_enabled: () => ({
 			what: __(
 				'Lets requests from the IP addresses in your list pass the firewall without a check.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		jetpack_waf_share_data: () => ({
 			what: __(
 				'Blocked requests and their addresses are sent to Jetpack, to improve the firewall rules for every site.',
-				'dashboard-for-jetpack',
 			),
 			privacy: POLICY,
 		}),
 		jetpack_waf_share_debug_data: () => ({
 			what: __(
 				'Adds details to the blocked requests that you share, which help to find rules that block too much.',
-				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'the headers of blocked requests, and the text that visitors sent with them.',
-				'dashboard-for-jetpack',
-			),
+			shares: __('the headers of blocked requests, and the text that visitors sent with them.'),
 			privacy: POLICY,
 		}),
 		jetpack_sso_match_by_email: () => ({
@@ -136,17 +105,13 @@ export default {
 				/* translators: %s: the name of the host. */
 				__(
 					'People log in to the account on your site that has the email address of their %s account.',
-					'dashboard-for-jetpack',
 				),
 			),
 		}),
 		jetpack_sso_require_two_step: () => ({
 			what: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'Lets people in only if their %s account is protected by two-step authentication.',
-					'dashboard-for-jetpack',
-				),
+				__('Lets people in only if their %s account is protected by two-step authentication.'),
 			),
 		}),
 	},

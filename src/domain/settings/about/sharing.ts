@@ -6,41 +6,29 @@ import type { TabExplanations } from './explanation';
 export default {
 	cards: {
 		publicize: () => ({
-			what: __(
-				'Posts a link on the social networks that you connect whenever you publish a post.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Posts a link on the social networks that you connect whenever you publish a post.'),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'the title, text and picture of each new post, which %s sends to those networks.',
-					'dashboard-for-jetpack',
-				),
+				__('the title, text and picture of each new post, which %s sends to those networks.'),
 			),
 		}),
 		'sharing-buttons': () => ({
 			what: __(
 				'Adds buttons to your posts and pages, so that visitors can share them with others.',
-				'dashboard-for-jetpack',
 			),
 			shares: __(
 				'the page that a visitor shares. Official buttons also load scripts of their networks for every visitor.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		likes: () => ({
 			what: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'Adds a Like button to your posts and pages, for visitors with a %s account.',
-					'dashboard-for-jetpack',
-				),
+				__('Adds a Like button to your posts and pages, for visitors with a %s account.'),
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
-					'dashboard-for-jetpack',
 				),
 			),
 		}),

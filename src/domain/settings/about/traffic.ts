@@ -6,205 +6,147 @@ import type { TabExplanations } from './explanation';
 export default {
 	cards: {
 		ads: () => ({
-			what: __(
-				"Shows ads of Automattic's ad network on your site and pays you for them.",
-				'dashboard-for-jetpack',
-			),
+			what: __("Shows ads of Automattic's ad network on your site and pays you for them."),
 			shares: __(
 				"visitors' IP addresses, browser details and visited pages, with the network and its partners.",
-				'dashboard-for-jetpack',
 			),
 			needsPlan: true,
 			support: 'jetpack-support-ads',
 		}),
 		'related-posts': () => ({
-			what: __(
-				'Shows links to similar posts of your site below each post.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Shows links to similar posts of your site below each post.'),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__('your public posts, which %s compares with each other.', 'dashboard-for-jetpack'),
+				__('your public posts, which %s compares with each other.'),
 			),
 		}),
 		seo: () => ({
-			what: __(
-				'Lets you write what search engines and social networks show about your site.',
-				'dashboard-for-jetpack',
-			),
-			shares: __(
-				'nothing more than your public pages, which contain these texts.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Lets you write what search engines and social networks show about your site.'),
+			shares: __('nothing more than your public pages, which contain these texts.'),
 		}),
 		ai: () => ({
-			what: __(
-				'What AI services may read on your site, and what they may write for you.',
-				'dashboard-for-jetpack',
-			),
+			what: __('What AI services may read on your site, and what they may write for you.'),
 		}),
 		'google-analytics': () => ({
 			what: __(
 				"Adds Google's tracking code to your pages, so that Google Analytics counts your visits.",
-				'dashboard-for-jetpack',
 			),
-			shares: __(
-				"visitors' IP addresses and what they do on your site, with Google.",
-				'dashboard-for-jetpack',
-			),
+			shares: __("visitors' IP addresses and what they do on your site, with Google."),
 			needsPlan: true,
 			support: 'jetpack-support-google-analytics',
 		}),
 		stats: () => ({
-			what: __(
-				'Counts the visits to your pages and shows where visitors come from.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Counts the visits to your pages and shows where visitors come from.'),
 			shares: __(
 				"each page view with the visitor's IP address, browser and the page they came from.",
-				'dashboard-for-jetpack',
 			),
 		}),
 		shortlinks: () => ({
-			what: __(
-				'Gives each post and page a short address on wp.me that is easy to share.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Gives each post and page a short address on wp.me that is easy to share.'),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__('visits to short addresses, which %s sends on to your site.', 'dashboard-for-jetpack'),
+				__('visits to short addresses, which %s sends on to your site.'),
 			),
 			support: 'jetpack-support-shortlinks',
 		}),
 		sitemaps: () => ({
 			what: __(
 				"Lists your site's public pages in files for search engines, so that they find all of them.",
-				'dashboard-for-jetpack',
 			),
 		}),
 		verification: () => ({
 			what: __(
 				'Proves to search engines and other services that your site is yours, by a code in your home page.',
-				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'your codes, which anyone can read in the source of your home page.',
-				'dashboard-for-jetpack',
-			),
+			shares: __('your codes, which anyone can read in the source of your home page.'),
 		}),
 	},
 	settings: {
 		wordads_display_front_page: () => ({
-			what: __('Shows ads below posts on your front page.', 'dashboard-for-jetpack'),
+			what: __('Shows ads below posts on your front page.'),
 		}),
 		wordads_display_post: () => ({
-			what: __('Shows an ad below each post on its own page.', 'dashboard-for-jetpack'),
+			what: __('Shows an ad below each post on its own page.'),
 		}),
 		wordads_display_page: () => ({
-			what: __('Shows an ad below the content of each page.', 'dashboard-for-jetpack'),
+			what: __('Shows an ad below the content of each page.'),
 		}),
 		wordads_display_archive: () => ({
 			what: __(
 				'Shows ads below posts in lists, such as those of a month, a category or an author.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		enable_header_ad: () => ({
-			what: __('Shows an ad above the content of each page.', 'dashboard-for-jetpack'),
+			what: __('Shows an ad above the content of each page.'),
 		}),
 		wordads_second_belowpost: () => ({
-			what: __('Shows another ad below the first one after a post.', 'dashboard-for-jetpack'),
+			what: __('Shows another ad below the first one after a post.'),
 		}),
 		wordads_inline_enabled: () => ({
-			what: __('Shows ads between the paragraphs of a long post.', 'dashboard-for-jetpack'),
+			what: __('Shows ads between the paragraphs of a long post.'),
 		}),
 		wordads_ccpa_enabled: () => ({
 			what: __(
 				'Shows visitors from California ads that match their interests, until they opt out.',
-				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'what the network knows about these visitors, with its partners.',
-				'dashboard-for-jetpack',
-			),
+			shares: __('what the network knows about these visitors, with its partners.'),
 		}),
 		wordads_cmp_enabled: () => ({
 			what: __(
 				'Asks visitors from Europe before ads may use their data, and remembers the answer.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		wordads_custom_adstxt_enabled: () => ({
 			what: __(
 				'Adds your lines to ads.txt, the public file that names who may sell ads on your site.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		show_headline: () => ({
-			what: __('Puts a heading above the related posts.', 'dashboard-for-jetpack'),
+			what: __('Puts a heading above the related posts.'),
 		}),
 		show_thumbnails: () => ({
-			what: __('Shows the picture of each related post that has one.', 'dashboard-for-jetpack'),
+			what: __('Shows the picture of each related post that has one.'),
 		}),
 		jetpack_seo_llms_txt_enabled: () => ({
 			what: __(
 				"Adds the public file llms.txt, which lists your site's most important pages for AI assistants.",
-				'dashboard-for-jetpack',
 			),
 		}),
 		ai_seo_enhancer_enabled: () => ({
 			what: __(
 				'Writes an SEO title, a description and texts for pictures when you publish a post.',
-				'dashboard-for-jetpack',
 			),
 			shares: withHost(
 				/* translators: %s: the name of the host. */
-				__("the text and pictures of new posts, with %s's AI service.", 'dashboard-for-jetpack'),
+				__("the text and pictures of new posts, with %s's AI service."),
 			),
 			needsPlan: true,
 		}),
 		jetpack_seo_ai_crawler_overrides: () => ({
 			what: __(
 				'Adds rules to robots.txt that let an AI crawler read your site or ask it to stay away.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		admin_bar: () => ({
-			what: __(
-				'Adds a small chart of the last 48 hours to the admin bar.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Adds a small chart of the last 48 hours to the admin bar.'),
 		}),
 		enable_odyssey_stats: () => ({
-			what: __(
-				'Opens the newer stats pages in your dashboard instead of the old ones.',
-				'dashboard-for-jetpack',
-			),
+			what: __('Opens the newer stats pages in your dashboard instead of the old ones.'),
 		}),
 		wpcom_reader_views_enabled: () => ({
 			what: withHost(
 				/* translators: %s: the name of the host. */
-				__(
-					'Shows people in the %s Reader how often your posts were viewed.',
-					'dashboard-for-jetpack',
-				),
+				__('Shows people in the %s Reader how often your posts were viewed.'),
 			),
-			shares: __(
-				'the number of views of each post, with everyone who reads it there.',
-				'dashboard-for-jetpack',
-			),
+			shares: __('the number of views of each post, with everyone who reads it there.'),
 		}),
 		count_roles: () => ({
 			what: __(
 				'Counts the visits of people who are logged in with one of these roles. Other logged-in people are not counted.',
-				'dashboard-for-jetpack',
 			),
 		}),
 		roles: () => ({
-			what: __(
-				"Lets people with these roles open your site's stats in the dashboard.",
-				'dashboard-for-jetpack',
-			),
+			what: __("Lets people with these roles open your site's stats in the dashboard."),
 		}),
 	},
 } satisfies TabExplanations;

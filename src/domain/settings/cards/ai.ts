@@ -5,38 +5,28 @@ import type { CardEntry } from '../types';
 /** What AI services may read and write. Servers from Jetpack 15 on have these settings. */
 export const AI_CARD = {
 	id: 'ai',
-	getTitle: () => __('AI assistants and search', 'dashboard-for-jetpack'),
+	getTitle: () => __('AI assistants and search'),
 	settings: [
 		{
 			id: 'jetpack_seo_llms_txt_enabled',
 			module: 'seo-tools',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Offer an llms.txt file', 'dashboard-for-jetpack'),
-			getDescription: () =>
-				__('It tells AI assistants what your site has to read.', 'dashboard-for-jetpack'),
+			getName: () => __('Offer an llms.txt file'),
+			getDescription: () => __('It tells AI assistants what your site has to read.'),
 			searchNames: 'llms.txt, llm, ai',
-			getSearchWords: () =>
-				_x('chatbot, chatbots, artificial intelligence', 'search terms', 'dashboard-for-jetpack'),
+			getSearchWords: () => _x('chatbot, chatbots, artificial intelligence', 'search terms'),
 		},
 		{
 			id: 'ai_seo_enhancer_enabled',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () =>
-				__('Write SEO titles and descriptions for new posts with AI', 'dashboard-for-jetpack'),
+			getName: () => __('Write SEO titles and descriptions for new posts with AI'),
 			getDescription: () =>
-				__(
-					'Pictures get a text alternative, too. You can change each text in the editor.',
-					'dashboard-for-jetpack',
-				),
+				__('Pictures get a text alternative, too. You can change each text in the editor.'),
 			searchNames: 'seo enhancer, ai',
 			getSearchWords: () =>
-				_x(
-					'alt text, automatic description, generate description',
-					'search terms',
-					'dashboard-for-jetpack',
-				),
+				_x('alt text, automatic description, generate description', 'search terms'),
 		},
 		{
 			id: 'jetpack_seo_ai_crawler_overrides',
@@ -45,19 +35,12 @@ export const AI_CARD = {
 			codec: CRAWLER_RULES,
 			formKeys: ['jetpack_seo_ai_crawler_overrides'],
 			isHiddenWhileOff: true,
-			getName: () => __('AI crawlers that may read your site', 'dashboard-for-jetpack'),
+			getName: () => __('AI crawlers that may read your site'),
 			getDescription: () =>
-				__(
-					'Your robots.txt asks all others to stay away. Not every crawler obeys it.',
-					'dashboard-for-jetpack',
-				),
+				__('Your robots.txt asks all others to stay away. Not every crawler obeys it.'),
 			searchNames: 'robots.txt, gptbot, claudebot, chatgpt, claude, gemini, perplexity, ai',
 			getSearchWords: () =>
-				_x(
-					'block ai, ai training, crawler, crawlers, bots, scraping',
-					'search terms',
-					'dashboard-for-jetpack',
-				),
+				_x('block ai, ai training, crawler, crawlers, bots, scraping', 'search terms'),
 		},
 	],
 } as const satisfies CardEntry;

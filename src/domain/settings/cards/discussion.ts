@@ -11,14 +11,12 @@ export const DISCUSSION_CARDS = [
 				id: 'comments',
 				control: 'module',
 				isPlural: true,
-				getName: () =>
-					__('Let visitors comment with the accounts they already have', 'dashboard-for-jetpack'),
+				getName: () => __('Let visitors comment with the accounts they already have'),
 				searchNames: 'highlander',
 				getSearchWords: () =>
 					_x(
 						'comment, comments, comment form, discussion, facebook comments, reply, social login',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
@@ -26,48 +24,41 @@ export const DISCUSSION_CARDS = [
 				control: 'text',
 				isOfThisSite: true,
 				isHiddenWhileOff: true,
-				getName: () => __('Comment form introduction', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('A short line that invites people to comment.', 'dashboard-for-jetpack'),
+				getName: () => __('Comment form introduction'),
+				getDescription: () => __('A short line that invites people to comment.'),
 			},
 			{
 				id: 'jetpack_comment_form_color_scheme',
 				control: 'choice',
 				isOfThisSite: false,
 				isHiddenWhileOff: true,
-				getName: () => __('Color scheme', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('colour, dark, light, comment form color', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Color scheme'),
+				getSearchWords: () => _x('colour, dark, light, comment form color', 'search terms'),
 			},
 			{
 				id: 'gravatar-hovercards',
 				control: 'module',
-				getFeature: () => __('Gravatar hovercards', 'dashboard-for-jetpack'),
+				getFeature: () => __('Gravatar hovercards'),
 				isPlural: true,
-				getName: () =>
-					__(
-						"Show a profile when people hover over a commenter's picture",
-						'dashboard-for-jetpack',
-					),
+				getName: () => __("Show a profile when people hover over a commenter's picture"),
 				searchNames: 'gravatar, hovercards',
-				getSearchWords: () =>
-					_x('avatar, profile picture, hover card', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('avatar, profile picture, hover card', 'search terms'),
 			},
 			{
 				id: 'wpcom_publish_comments_with_markdown',
 				module: 'markdown',
 				control: 'special',
-				getName: () => __('Let people write comments in Markdown', 'dashboard-for-jetpack'),
+				getName: () => __('Let people write comments in Markdown'),
 				searchNames: 'markdown',
-				getSearchWords: () => _x('comment formatting', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('comment formatting', 'search terms'),
 			},
 			{
 				id: 'comment-likes',
 				control: 'module',
-				getFeature: () => __('Comment likes', 'dashboard-for-jetpack'),
+				getFeature: () => __('Comment likes'),
 				isPlural: true,
-				getName: () => __('Let people like comments', 'dashboard-for-jetpack'),
-				getSearchWords: () => _x('comment likes, vote', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Let people like comments'),
+				getSearchWords: () => _x('comment likes, vote', 'search terms'),
 			},
 		],
 	},
@@ -78,29 +69,24 @@ export const DISCUSSION_CARDS = [
 				id: 'subscriptions',
 				control: 'module',
 				isPlural: true,
-				getName: () =>
-					__('Let visitors subscribe to new posts and comments by email', 'dashboard-for-jetpack'),
+				getName: () => __('Let visitors subscribe to new posts and comments by email'),
 				getSearchWords: () =>
 					_x(
 						'subscribe, subscriber, subscribers, subscription, newsletter, follow, followers, subscribe button, sign up, email notification, mailing list',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
 				id: 'stb_enabled',
 				control: 'switch',
-				getName: () =>
-					__('Offer site subscriptions below the comment form', 'dashboard-for-jetpack'),
-				getSearchWords: () => _x('follow blog', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Offer site subscriptions below the comment form'),
+				getSearchWords: () => _x('follow blog', 'search terms'),
 			},
 			{
 				id: 'stc_enabled',
 				control: 'switch',
-				getName: () =>
-					__('Offer comment subscriptions below the comment form', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('follow comments, subscribe to comments', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Offer comment subscriptions below the comment form'),
+				getSearchWords: () => _x('follow comments, subscribe to comments', 'search terms'),
 			},
 		],
 	},

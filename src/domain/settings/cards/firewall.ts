@@ -11,45 +11,35 @@ export const FIREWALL_CARD = {
 		{
 			id: 'waf',
 			control: 'module',
-			getName: () =>
-				__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
+			getName: () => __('Block harmful requests before they reach your site'),
 			searchNames: 'waf',
 			getSearchWords: () =>
-				_x(
-					'firewall, web application firewall, attacks, hackers',
-					'search terms',
-					'dashboard-for-jetpack',
-				),
+				_x('firewall, web application firewall, attacks, hackers', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_automatic_rules',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Get new rules automatically', 'dashboard-for-jetpack'),
+			getName: () => __('Get new rules automatically'),
 			getDescription: () =>
 				__(
 					'They stop attacks that became known since the last update. Your plan may not include them.',
-					'dashboard-for-jetpack',
 				),
-			getSearchWords: () =>
-				_x('automatic rules, update rules, rule updates', 'search terms', 'dashboard-for-jetpack'),
+			getSearchWords: () => _x('automatic rules, update rules, rule updates', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_list',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () =>
-				__('Allow / Block list - Block or allow a specific request IP', 'dashboard-for-jetpack'),
-			getSearchWords: () =>
-				_x('ban, block visitors, block ip, allow ip', 'search terms', 'dashboard-for-jetpack'),
+			getName: () => __('Allow / Block list - Block or allow a specific request IP'),
+			getSearchWords: () => _x('ban, block visitors, block ip, allow ip', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_block_list_enabled',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Block requests from some IP addresses', 'dashboard-for-jetpack'),
-			getSearchWords: () =>
-				_x('ban, block visitors, block ip, block list', 'search terms', 'dashboard-for-jetpack'),
+			getName: () => __('Block requests from some IP addresses'),
+			getSearchWords: () => _x('ban, block visitors, block ip, block list', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_block_list',
@@ -60,19 +50,17 @@ export const FIREWALL_CARD = {
 			under: 'jetpack_waf_ip_block_list_enabled',
 			needsSwitch: true,
 			isHiddenWhileOff: true,
-			getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
-			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
+			getName: () => __('Blocked IP addresses'),
+			getDescription: () => __('One IP address per line.'),
 			searchNames: 'cidr, subnet',
-			getSearchWords: () =>
-				_x('blacklist, ip blocklist, deny list, ban ip', 'search terms', 'dashboard-for-jetpack'),
+			getSearchWords: () => _x('blacklist, ip blocklist, deny list, ban ip', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list_enabled',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Always allow requests from some IP addresses', 'dashboard-for-jetpack'),
-			getSearchWords: () =>
-				_x('allow ip, allow list, exceptions', 'search terms', 'dashboard-for-jetpack'),
+			getName: () => __('Always allow requests from some IP addresses'),
+			getSearchWords: () => _x('allow ip, allow list, exceptions', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list',
@@ -83,30 +71,25 @@ export const FIREWALL_CARD = {
 			under: 'jetpack_waf_ip_allow_list_enabled',
 			needsSwitch: true,
 			isHiddenWhileOff: true,
-			getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
-			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
+			getName: () => __('Always allowed IP addresses'),
+			getDescription: () => __('One IP address per line.'),
 			searchNames: 'cidr, subnet',
-			getSearchWords: () =>
-				_x('firewall whitelist, firewall allow list', 'search terms', 'dashboard-for-jetpack'),
+			getSearchWords: () => _x('firewall whitelist, firewall allow list', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_share_data',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Share data with Jetpack', 'dashboard-for-jetpack'),
+			getName: () => __('Share data with Jetpack'),
 		},
 		{
 			id: 'jetpack_waf_share_debug_data',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Share the details of blocked requests', 'dashboard-for-jetpack'),
+			getName: () => __('Share the details of blocked requests'),
 			getDescription: () =>
-				__(
-					'What the visitor sent is included: typed text, and the headers of the request.',
-					'dashboard-for-jetpack',
-				),
-			getSearchWords: () =>
-				_x('debug data, detailed data', 'search terms', 'dashboard-for-jetpack'),
+				__('What the visitor sent is included: typed text, and the headers of the request.'),
+			getSearchWords: () => _x('debug data, detailed data', 'search terms'),
 		},
 		{
 			id: 'waf_bootstrap',
@@ -114,7 +97,7 @@ export const FIREWALL_CARD = {
 			control: 'special',
 			isOfThisSite: true,
 			hasNoOption: true,
-			getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
+			getName: () => __('Enhance protection'),
 			searchNames: 'auto_prepend_file, php.ini, bootstrap',
 		},
 	],

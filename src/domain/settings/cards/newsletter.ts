@@ -19,44 +19,40 @@ const emailSwitch = <Id extends string>(
 
 const PLACES: SettingGroup = {
 	id: 'newsletter-places',
-	getTitle: () => __('Where people can subscribe', 'dashboard-for-jetpack'),
+	getTitle: () => __('Where people can subscribe'),
 };
 
 const EMAILS: SettingGroup = {
 	id: 'newsletter-emails',
-	getTitle: () => __('Emails', 'dashboard-for-jetpack'),
+	getTitle: () => __('Emails'),
 };
 
 const BYLINE: SettingGroup = {
 	id: 'newsletter-byline',
-	getTitle: () => __('Below the title of an email, show', 'dashboard-for-jetpack'),
+	getTitle: () => __('Below the title of an email, show'),
 };
 
 /** Which posts are mailed, how the emails look, and where people subscribe. Servers from Jetpack 12 on have these settings. */
 export const NEWSLETTER_CARD = {
 	id: 'newsletter',
-	getTitle: () => __('Newsletter', 'dashboard-for-jetpack'),
+	getTitle: () => __('Newsletter'),
 	settings: [
 		{
 			id: 'wpcom_newsletter_send_default',
 			module: 'subscriptions',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Send new posts to subscribers by default', 'dashboard-for-jetpack'),
-			getDescription: () =>
-				__('You can still choose for each post when you publish it.', 'dashboard-for-jetpack'),
-			getSearchWords: () =>
-				_x('send posts, post emails, mail new posts', 'search terms', 'dashboard-for-jetpack'),
+			getName: () => __('Send new posts to subscribers by default'),
+			getDescription: () => __('You can still choose for each post when you publish it.'),
+			getSearchWords: () => _x('send posts, post emails, mail new posts', 'search terms'),
 		},
 		{
 			id: 'wpcom_newsletter_categories_enabled',
 			control: 'switch',
 			isHiddenWhileOff: true,
-			getName: () => __('Let people choose what they subscribe to', 'dashboard-for-jetpack'),
-			getDescription: () =>
-				__('Visitors choose from the categories that you select.', 'dashboard-for-jetpack'),
-			getSearchWords: () =>
-				_x('newsletter categories, topics', 'search terms', 'dashboard-for-jetpack'),
+			getName: () => __('Let people choose what they subscribe to'),
+			getDescription: () => __('Visitors choose from the categories that you select.'),
+			getSearchWords: () => _x('newsletter categories, topics', 'search terms'),
 		},
 		{
 			id: 'wpcom_newsletter_categories',
@@ -67,53 +63,43 @@ export const NEWSLETTER_CARD = {
 			under: 'wpcom_newsletter_categories_enabled',
 			needsSwitch: true,
 			isHiddenWhileOff: true,
-			getName: () => __('Newsletter categories', 'dashboard-for-jetpack'),
+			getName: () => __('Newsletter categories'),
 		},
 		emailSwitch('jetpack_subscriptions_subscribe_post_end_enabled', PLACES, () =>
-			__('At the end of each post', 'dashboard-for-jetpack'),
+			__('At the end of each post'),
 		),
-		emailSwitch(
-			'sm_enabled',
-			PLACES,
-			() => __('In a pop-up while people read', 'dashboard-for-jetpack'),
-			{
-				getSearchWords: () =>
-					_x('popup, subscribe modal, subscribe dialog', 'search terms', 'dashboard-for-jetpack'),
-			},
-		),
+		emailSwitch('sm_enabled', PLACES, () => __('In a pop-up while people read'), {
+			getSearchWords: () => _x('popup, subscribe modal, subscribe dialog', 'search terms'),
+		}),
 		emailSwitch(
 			'jetpack_subscribe_overlay_enabled',
 			PLACES,
-			() => __('On an overlay over the home page', 'dashboard-for-jetpack'),
+			() => __('On an overlay over the home page'),
 			{
-				getDescription: () =>
-					__('It covers the home page until a visitor closes it.', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('welcome screen, splash screen', 'search terms', 'dashboard-for-jetpack'),
+				getDescription: () => __('It covers the home page until a visitor closes it.'),
+				getSearchWords: () => _x('welcome screen, splash screen', 'search terms'),
 			},
 		),
 		emailSwitch(
 			'jetpack_subscribe_floating_button_enabled',
 			PLACES,
-			() => __('With a button that stays on screen', 'dashboard-for-jetpack'),
+			() => __('With a button that stays on screen'),
 			{
-				getSearchWords: () =>
-					_x('floating button, sticky button', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('floating button, sticky button', 'search terms'),
 			},
 		),
 		emailSwitch(
 			'jetpack_subscriptions_subscribe_navigation_enabled',
 			PLACES,
-			() => __('In the navigation menu', 'dashboard-for-jetpack'),
-			{ getSearchWords: () => _x('menu item', 'search terms', 'dashboard-for-jetpack') },
+			() => __('In the navigation menu'),
+			{ getSearchWords: () => _x('menu item', 'search terms') },
 		),
 		emailSwitch(
 			'jetpack_subscriptions_login_navigation_enabled',
 			PLACES,
-			() => __('In the navigation menu, with a login for subscribers', 'dashboard-for-jetpack'),
+			() => __('In the navigation menu, with a login for subscribers'),
 			{
-				getSearchWords: () =>
-					_x('subscriber login, manage subscription', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('subscriber login, manage subscription', 'search terms'),
 			},
 		),
 		{
@@ -122,11 +108,9 @@ export const NEWSLETTER_CARD = {
 			isOfThisSite: true,
 			group: EMAILS,
 			isHiddenWhileOff: true,
-			getName: () => __('Sender name', 'dashboard-for-jetpack'),
-			getDescription: () =>
-				__("If you leave this empty, the emails use your site's name.", 'dashboard-for-jetpack'),
-			getSearchWords: () =>
-				_x('from name, sender, from line', 'search terms', 'dashboard-for-jetpack'),
+			getName: () => __('Sender name'),
+			getDescription: () => __("If you leave this empty, the emails use your site's name."),
+			getSearchWords: () => _x('from name, sender, from line', 'search terms'),
 		},
 		{
 			id: 'jetpack_subscriptions_reply_to',
@@ -134,47 +118,36 @@ export const NEWSLETTER_CARD = {
 			isOfThisSite: false,
 			group: EMAILS,
 			isHiddenWhileOff: true,
-			getName: () => __('When someone answers an email', 'dashboard-for-jetpack'),
+			getName: () => __('When someone answers an email'),
 			getChoices: () => ({
-				comment: __('Add the answer to the post as a comment', 'dashboard-for-jetpack'),
-				author: __("Send the answer to the post's author", 'dashboard-for-jetpack'),
-				'no-reply': __("Don't accept answers", 'dashboard-for-jetpack'),
+				comment: __('Add the answer to the post as a comment'),
+				author: __("Send the answer to the post's author"),
+				'no-reply': __("Don't accept answers"),
 			}),
-			getSearchWords: () =>
-				_x('reply-to, reply to, replies, no-reply', 'search terms', 'dashboard-for-jetpack'),
+			getSearchWords: () => _x('reply-to, reply to, replies, no-reply', 'search terms'),
 		},
 		emailSwitch(
 			'wpcom_featured_image_in_email',
 			EMAILS,
-			() => __("Show the post's featured image", 'dashboard-for-jetpack'),
+			() => __("Show the post's featured image"),
 			{
-				getSearchWords: () =>
-					_x('email picture, email header image', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('email picture, email header image', 'search terms'),
 			},
 		),
 		emailSwitch(
 			'wpcom_subscription_emails_use_excerpt',
 			EMAILS,
-			() => __('Send only the excerpt', 'dashboard-for-jetpack'),
+			() => __('Send only the excerpt'),
 			{
-				getDescription: () =>
-					__('Otherwise the emails contain the whole post.', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('full text, summary, read more', 'search terms', 'dashboard-for-jetpack'),
+				getDescription: () => __('Otherwise the emails contain the whole post.'),
+				getSearchWords: () => _x('full text, summary, read more', 'search terms'),
 			},
 		),
-		emailSwitch('jetpack_author_in_email', BYLINE, () =>
-			__("The author's name", 'dashboard-for-jetpack'),
-		),
-		emailSwitch(
-			'jetpack_gravatar_in_email',
-			BYLINE,
-			() => __("The author's picture", 'dashboard-for-jetpack'),
-			{ searchNames: 'gravatar, avatar' },
-		),
-		emailSwitch('jetpack_post_date_in_email', BYLINE, () =>
-			__("The post's date", 'dashboard-for-jetpack'),
-		),
+		emailSwitch('jetpack_author_in_email', BYLINE, () => __("The author's name")),
+		emailSwitch('jetpack_gravatar_in_email', BYLINE, () => __("The author's picture"), {
+			searchNames: 'gravatar, avatar',
+		}),
+		emailSwitch('jetpack_post_date_in_email', BYLINE, () => __("The post's date")),
 		{
 			id: 'subscription_options',
 			control: 'special',
@@ -182,12 +155,11 @@ export const NEWSLETTER_CARD = {
 			codec: SUBSCRIPTION_TEXTS,
 			formKeys: ['subscription_options'],
 			isHiddenWhileOff: true,
-			getName: () => __('Texts for subscribers', 'dashboard-for-jetpack'),
+			getName: () => __('Texts for subscribers'),
 			getSearchWords: () =>
 				_x(
 					'welcome email, welcome message, invitation, confirmation email, subscribe heading',
 					'search terms',
-					'dashboard-for-jetpack',
 				),
 		},
 	],

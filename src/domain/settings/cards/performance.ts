@@ -9,32 +9,23 @@ export const PERFORMANCE_CARDS = [
 			{
 				id: 'search',
 				control: 'special',
-				getName: () => __('Enable Search', 'dashboard-for-jetpack'),
+				getName: () => __('Enable Search'),
 				searchNames: 'elasticsearch',
 				getSearchWords: () =>
-					_x(
-						'site search, search results, search box, better search',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('site search, search results, search box, better search', 'search terms'),
 			},
 			{
 				id: 'instant_search_enabled',
 				control: 'special',
-				getName: () => __('Enable instant search experience', 'dashboard-for-jetpack'),
-				getDescription: () => __('Show results as people type.', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x(
-						'instant search, live search, search as you type',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+				getName: () => __('Enable instant search experience'),
+				getDescription: () => __('Show results as people type.'),
+				getSearchWords: () => _x('instant search, live search, search as you type', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'speed',
-		getTitle: () => __('Performance & speed', 'dashboard-for-jetpack'),
+		getTitle: () => __('Performance & speed'),
 		settings: [
 			{
 				id: 'site-accelerator',
@@ -42,30 +33,27 @@ export const PERFORMANCE_CARDS = [
 				needsModule: ['photon', 'photon-cdn'],
 				needsKey: [],
 				control: 'special',
-				getFeature: () => __('Site accelerator', 'dashboard-for-jetpack'),
-				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('Load images and static files from a fast global network.', 'dashboard-for-jetpack'),
+				getFeature: () => __('Site accelerator'),
+				getName: () => __('Enable site accelerator'),
+				getDescription: () => __('Load images and static files from a fast global network.'),
 				searchNames: 'cdn',
 				getSearchWords: () =>
 					_x(
 						'speed, performance, fast, faster, make site faster, speed up, slow, page speed, loading time, accelerate, content delivery network',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
 				id: 'photon',
 				control: 'special',
 				under: 'site-accelerator',
-				getFeature: () => __('Image accelerator', 'dashboard-for-jetpack'),
-				getName: () => __('Speed up images', 'dashboard-for-jetpack'),
+				getFeature: () => __('Image accelerator'),
+				getName: () => __('Speed up images'),
 				searchNames: 'photon, image cdn, webp',
 				getSearchWords: () =>
 					_x(
 						'images, compress, resize, optimize, optimise, smaller pictures, photo',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
@@ -73,53 +61,42 @@ export const PERFORMANCE_CARDS = [
 				module: 'photon-cdn',
 				control: 'special',
 				under: 'site-accelerator',
-				getFeature: () => __('Static file accelerator', 'dashboard-for-jetpack'),
-				getName: () => __('Speed up static files', 'dashboard-for-jetpack'),
+				getFeature: () => __('Static file accelerator'),
+				getName: () => __('Speed up static files'),
 				searchNames: 'asset cdn, javascript, js',
-				getSearchWords: () =>
-					_x('static files, assets, scripts and styles', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('static files, assets, scripts and styles', 'search terms'),
 			},
 			{
 				id: 'lazy-images',
 				control: 'module',
 				isOnlineOnly: true,
-				getFeature: () => __('Lazy loading', 'dashboard-for-jetpack'),
-				getName: () => __('Load images as visitors scroll to them', 'dashboard-for-jetpack'),
+				getFeature: () => __('Lazy loading'),
+				getName: () => __('Load images as visitors scroll to them'),
 				searchNames: 'lazyload',
-				getSearchWords: () =>
-					_x('lazy load, lazy images, delay images', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('lazy load, lazy images, delay images', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'media',
-		getTitle: () => __('Media', 'dashboard-for-jetpack'),
+		getTitle: () => __('Media'),
 		settings: [
 			{
 				id: 'videopress',
 				control: 'module',
 				needsOwner: true,
-				getFeature: () => __('VideoPress', 'dashboard-for-jetpack'),
-				getName: () => __('Enable VideoPress', 'dashboard-for-jetpack'),
+				getFeature: () => __('VideoPress'),
+				getName: () => __('Enable VideoPress'),
 				searchNames: 'videopress',
 				getSearchWords: () =>
-					_x(
-						'video, videos, video hosting, upload videos, stream, player',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('video, videos, video hosting, upload videos, stream, player', 'search terms'),
 			},
 			{
 				id: 'videopress_private_enabled_for_site',
 				control: 'switch',
 				needsOwner: true,
-				getName: () => __('Show videos only to members of this site', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x(
-						'video privacy, private videos, hidden videos',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+				getName: () => __('Show videos only to members of this site'),
+				getSearchWords: () => _x('video privacy, private videos, hidden videos', 'search terms'),
 			},
 		],
 	},

@@ -5,7 +5,7 @@ import type { CardEntry } from '../types';
 export const PRIVACY_CARDS = [
 	{
 		id: 'privacy',
-		getTitle: () => __('Privacy settings', 'dashboard-for-jetpack'),
+		getTitle: () => __('Privacy settings'),
 		settings: [
 			{
 				id: 'tracks_opt_out',
@@ -15,15 +15,13 @@ export const PRIVACY_CARDS = [
 				control: 'special',
 				isOfThisSite: true,
 				hasNoOption: true,
-				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),
+				getName: () => __('Share how you use Jetpack'),
+				getDescription: () => __('Help improve Jetpack by sharing how you use these screens.'),
 				searchNames: 'tracks',
 				getSearchWords: () =>
 					_x(
 						'privacy, data, usage data, tracking, telemetry, opt out, gdpr, tos, terms of service',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 		],

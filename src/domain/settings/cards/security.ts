@@ -8,7 +8,7 @@ import { FIREWALL_CARD } from './firewall';
 export const SECURITY_CARDS = [
 	{
 		id: 'backups',
-		getTitle: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
+		getTitle: () => __('Backups and security scanning'),
 		isHidden: ({ showBackups }: CardConditions) => !showBackups,
 		settings: [
 			{
@@ -19,15 +19,13 @@ export const SECURITY_CARDS = [
 				control: 'special',
 				isOfThisSite: true,
 				hasNoOption: true,
-				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),
+				getName: () => __('Backups and security scanning'),
+				getDescription: () => __('Backups and malware scans of this site.'),
 				searchNames: 'vaultpress, jetpack backup, jetpack scan',
 				getSearchWords: () =>
 					_x(
 						'backup, back up, backup my site, back up my site, restore, rewind, copy of the site, threats, malware, virus, viruses, scan, scanner, hacked, security scan',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 		],
@@ -39,22 +37,15 @@ export const SECURITY_CARDS = [
 				id: 'monitor',
 				control: 'module',
 				getName: () =>
-					__(
-						"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
-						'dashboard-for-jetpack',
-					),
+					__("Get alerts if your site goes offline. We'll let you know when it's back up, too."),
 				getSearchWords: () =>
-					_x(
-						'downtime, uptime, offline, site down, outage, monitoring, alerts',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('downtime, uptime, offline, site down, outage, monitoring, alerts', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'anti-spam',
-		getTitle: () => __('Anti-spam', 'dashboard-for-jetpack'),
+		getTitle: () => __('Anti-spam'),
 		settings: [
 			{
 				id: 'wordpress_api_key',
@@ -64,33 +55,27 @@ export const SECURITY_CARDS = [
 				isOfThisSite: true,
 				isCode: true,
 				codec: KEY,
-				getName: () => __('Your API key', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
+				getName: () => __('Your API key'),
+				getDescription: () => __('Identifies this site to the anti-spam service.'),
 				searchNames: 'akismet, akismet.com',
 				getSearchWords: () =>
-					_x(
-						'spam, anti-spam, junk comments, comments and contact forms',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('spam, anti-spam, junk comments, comments and contact forms', 'search terms'),
 			},
 		],
 	},
 	FIREWALL_CARD,
 	{
 		id: 'brute-force',
-		getFoldTitle: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+		getFoldTitle: () => __('Always allowed IP addresses'),
 		settings: [
 			{
 				id: 'protect',
 				control: 'module',
-				getName: () => __('Block password guessing', 'dashboard-for-jetpack'),
+				getName: () => __('Block password guessing'),
 				getSearchWords: () =>
 					_x(
 						'brute force, brute force attacks, login attempts, login protection, guess passwords, password, botnet, hackers',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
@@ -100,41 +85,31 @@ export const SECURITY_CARDS = [
 				isOfThisSite: true,
 				isCode: true,
 				codec: BRUTE_FORCE_LIST,
-				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+				getName: () => __('Always allowed IP addresses'),
 				getDescription: () =>
 					sprintf(
 						/* translators: 1: the lowest address of a range. 2: the highest. */
-						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s', 'dashboard-for-jetpack'),
+						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s'),
 						'192.0.2.1',
 						'192.0.2.9',
 					),
 				searchNames: 'cidr, subnet',
-				getSearchWords: () =>
-					_x(
-						'ip whitelist, allow list, allowlist, locked out',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+				getSearchWords: () => _x('ip whitelist, allow list, allowlist, locked out', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'account-protection',
-		getTitle: () => __('Account protection', 'dashboard-for-jetpack'),
+		getTitle: () => __('Account protection'),
 		settings: [
 			{
 				id: 'account-protection',
 				control: 'module',
-				getName: () =>
-					__(
-						'Ask users whose password was leaked to confirm their login by email',
-						'dashboard-for-jetpack',
-					),
+				getName: () => __('Ask users whose password was leaked to confirm their login by email'),
 				getSearchWords: () =>
 					_x(
 						'leaked password, weak password, password leak, compromised password, stolen password',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 		],
@@ -148,22 +123,17 @@ export const SECURITY_CARDS = [
 				getName: () =>
 					withHost(
 						/* translators: %s: name of the provider. */
-						__('Let people log in to this site with their %s account', 'dashboard-for-jetpack'),
+						__('Let people log in to this site with their %s account'),
 					),
 				searchNames: 'sso',
 				getSearchWords: () =>
-					_x(
-						'single sign on, secure sign on, sign in, login, log in',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('single sign on, secure sign on, sign in, login, log in', 'search terms'),
 			},
 			{
 				id: 'jetpack_sso_match_by_email',
 				control: 'switch',
-				getName: () => __('Match accounts using email addresses', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('match accounts, same email', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Match accounts using email addresses'),
+				getSearchWords: () => _x('match accounts, same email', 'search terms'),
 			},
 			{
 				id: 'jetpack_sso_require_two_step',
@@ -171,14 +141,13 @@ export const SECURITY_CARDS = [
 				getName: () =>
 					withHost(
 						/* translators: %s: name of the provider. */
-						__('Require accounts to use %s Two-Step Authentication', 'dashboard-for-jetpack'),
+						__('Require accounts to use %s Two-Step Authentication'),
 					),
 				searchNames: '2fa, mfa, otp',
 				getSearchWords: () =>
 					_x(
 						'two factor, two step, 2 step, two factor authentication, multi-factor, authenticator, verification code',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 		],

@@ -12,14 +12,12 @@ export const SHARING_CARDS = [
 				control: 'module',
 				needsLinkedUser: true,
 				isPlural: true,
-				getName: () =>
-					__('Automatically share your posts to social networks', 'dashboard-for-jetpack'),
+				getName: () => __('Automatically share your posts to social networks'),
 				searchNames: 'facebook, twitter, x, linkedin, tumblr, mastodon',
 				getSearchWords: () =>
 					_x(
 						'social, social media, social networks, auto post, auto share, autopost',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 		],
@@ -31,13 +29,12 @@ export const SHARING_CARDS = [
 				id: 'sharedaddy',
 				control: 'module',
 				isPlural: true,
-				getName: () => __('Add sharing buttons to your posts and pages', 'dashboard-for-jetpack'),
+				getName: () => __('Add sharing buttons to your posts and pages'),
 				searchNames: 'sharedaddy',
 				getSearchWords: () =>
 					_x(
 						'share, sharing, share button, share buttons, social buttons, share icons',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 		],
@@ -49,9 +46,8 @@ export const SHARING_CARDS = [
 				id: 'likes',
 				control: 'module',
 				isPlural: true,
-				getName: () => __('Add Like buttons to your posts and pages', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('like, likes, like button, star, heart', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Add Like buttons to your posts and pages'),
+				getSearchWords: () => _x('like, likes, like button, star, heart', 'search terms'),
 			},
 		],
 	},

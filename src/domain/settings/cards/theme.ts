@@ -6,7 +6,7 @@ import type { CardEntry } from '../types';
 export const THEME_CARDS = [
 	{
 		id: 'theme',
-		getTitle: () => __('Theme enhancements', 'dashboard-for-jetpack'),
+		getTitle: () => __('Theme enhancements'),
 		settings: [
 			{
 				id: 'infinite-scroll',
@@ -14,49 +14,41 @@ export const THEME_CARDS = [
 				isOfThisSite: false,
 				codec: FLAG,
 				formKeys: ['infinite-scroll', 'infinite_scroll'],
-				getFeature: () => __('Infinite scroll', 'dashboard-for-jetpack'),
-				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
-				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
+				getFeature: () => __('Infinite scroll'),
+				getName: () => __('Infinite scroll'),
+				getDescription: () => __('How people get to your older posts.'),
 				searchNames: 'infinite_scroll',
 				getSearchWords: () =>
-					_x(
-						'endless scroll, load more, load more posts, pagination, older posts',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('endless scroll, load more, load more posts, pagination, older posts', 'search terms'),
 			},
 			{
 				id: 'custom-css',
 				control: 'module',
-				getFeature: () => __('Custom CSS', 'dashboard-for-jetpack'),
-				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
+				getFeature: () => __('Custom CSS'),
+				getName: () => __('Enhance CSS customization panel'),
 				searchNames: 'css',
-				getSearchWords: () =>
-					_x('custom css, stylesheet, styles, design', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('custom css, stylesheet, styles, design', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'widgets',
-		getTitle: () => __('Widgets', 'dashboard-for-jetpack'),
+		getTitle: () => __('Widgets'),
 		settings: [
 			{
 				id: 'widgets',
 				control: 'module',
-				getFeature: () => __('Extra widgets', 'dashboard-for-jetpack'),
+				getFeature: () => __('Extra widgets'),
 				isPlural: true,
-				getName: () =>
-					__('Add more widgets, such as subscriptions and social streams', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('widget, sidebar, extra widgets', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Add more widgets, such as subscriptions and social streams'),
+				getSearchWords: () => _x('widget, sidebar, extra widgets', 'search terms'),
 			},
 			{
 				id: 'widget-visibility',
 				control: 'module',
-				getFeature: () => __('Widget visibility', 'dashboard-for-jetpack'),
-				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('hide widget, show widget, conditional', 'search terms', 'dashboard-for-jetpack'),
+				getFeature: () => __('Widget visibility'),
+				getName: () => __('Choose which pages show a widget'),
+				getSearchWords: () => _x('hide widget, show widget, conditional', 'search terms'),
 			},
 		],
 	},

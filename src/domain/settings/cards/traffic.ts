@@ -16,29 +16,23 @@ export const TRAFFIC_CARDS = [
 				id: 'related-posts',
 				control: 'module',
 				isPlural: true,
-				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__("These settings don't apply to Related Posts blocks.", 'dashboard-for-jetpack'),
+				getName: () => __('Show related content after posts'),
+				getDescription: () => __("These settings don't apply to Related Posts blocks."),
 				getSearchWords: () =>
-					_x(
-						'related, similar posts, recommended posts, more posts',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('related, similar posts, recommended posts, more posts', 'search terms'),
 			},
 			{
 				id: 'show_headline',
 				control: 'switch',
 				option: 'jetpack_relatedposts',
-				getName: () => __('Highlight related content with a heading', 'dashboard-for-jetpack'),
+				getName: () => __('Highlight related content with a heading'),
 			},
 			{
 				id: 'show_thumbnails',
 				control: 'switch',
 				option: 'jetpack_relatedposts',
-				getName: () => __('Show a thumbnail image where available', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('thumbnails, related pictures', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Show a thumbnail image where available'),
+				getSearchWords: () => _x('thumbnails, related pictures', 'search terms'),
 			},
 		],
 	},
@@ -48,14 +42,10 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'seo-tools',
 				control: 'module',
-				getName: () => __('Customize your SEO settings', 'dashboard-for-jetpack'),
+				getName: () => __('Customize your SEO settings'),
 				searchNames: 'seo',
 				getSearchWords: () =>
-					_x(
-						'search engine, search engines, optimization, ranking',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('search engine, search engines, optimization, ranking', 'search terms'),
 			},
 			{
 				id: 'advanced_seo_title_formats',
@@ -64,22 +54,17 @@ export const TRAFFIC_CARDS = [
 				codec: TITLE_FORMATS,
 				formKeys: ['advanced_seo_title_formats'],
 				isHiddenWhileOff: true,
-				getName: () => __('Page title structures', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('page titles, title format, title tag', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Page title structures'),
+				getSearchWords: () => _x('page titles, title format, title tag', 'search terms'),
 			},
 			{
 				id: 'advanced_seo_front_page_description',
 				control: 'lines',
 				isOfThisSite: true,
 				isHiddenWhileOff: true,
-				getName: () => __('Front page meta description', 'dashboard-for-jetpack'),
+				getName: () => __('Front page meta description'),
 				getSearchWords: () =>
-					_x(
-						'meta description, meta descriptions, snippet, home page',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('meta description, meta descriptions, snippet, home page', 'search terms'),
 			},
 		],
 	},
@@ -90,15 +75,13 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'google-analytics',
 				control: 'special',
-				getName: () => __('Google Analytics', 'dashboard-for-jetpack'),
+				getName: () => __('Google Analytics'),
 				getDescription: () =>
 					__(
 						"Google Analytics is a free service with its own view of your traffic. It counts visits differently from Jetpack, so the two won't show the same numbers.",
-						'dashboard-for-jetpack',
 					),
 				searchNames: 'google, google_analytics_tracking_id, ga, ga4, gtag',
-				getSearchWords: () =>
-					_x('analytics, tracking id, measurement id', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('analytics, tracking id, measurement id', 'search terms'),
 			},
 		],
 	},
@@ -109,27 +92,25 @@ export const TRAFFIC_CARDS = [
 				id: 'stats',
 				control: 'module',
 				isPlural: true,
-				getName: () => __('Count visits to your site', 'dashboard-for-jetpack'),
+				getName: () => __('Count visits to your site'),
 				getSearchWords: () =>
 					_x(
 						'statistics, stats, visitors, visitor counter, visits, views, traffic, hits',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
 				id: 'admin_bar',
 				control: 'switch',
 				option: 'stats_options',
-				getName: () =>
-					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
-				getSearchWords: () => _x('chart, graph', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Show a chart of 48 hours of traffic in the admin bar'),
+				getSearchWords: () => _x('chart, graph', 'search terms'),
 			},
 			{
 				id: 'enable_odyssey_stats',
 				control: 'switch',
 				option: 'stats_options',
-				getName: () => __('Use the new stats pages', 'dashboard-for-jetpack'),
+				getName: () => __('Use the new stats pages'),
 				searchNames: 'odyssey',
 			},
 			{
@@ -138,10 +119,9 @@ export const TRAFFIC_CARDS = [
 				getName: () =>
 					withHost(
 						/* translators: %s: name of the provider. */
-						__('Show how often a post was viewed in the %s Reader', 'dashboard-for-jetpack'),
+						__('Show how often a post was viewed in the %s Reader'),
 					),
-				getSearchWords: () =>
-					_x('post views, view count, reader', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('post views, view count, reader', 'search terms'),
 			},
 			{
 				id: 'count_roles',
@@ -149,13 +129,11 @@ export const TRAFFIC_CARDS = [
 				option: 'stats_options',
 				isList: true,
 				isOfThisSite: false,
-				getName: () =>
-					__('Count page views of logged-in users with these roles', 'dashboard-for-jetpack'),
+				getName: () => __('Count page views of logged-in users with these roles'),
 				getSearchWords: () =>
 					_x(
 						'exclude me, exclude administrators, ignore my visits, logged-in views',
 						'search terms',
-						'dashboard-for-jetpack',
 					),
 			},
 			{
@@ -164,9 +142,8 @@ export const TRAFFIC_CARDS = [
 				option: 'stats_options',
 				isList: true,
 				isOfThisSite: false,
-				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x('see stats, view stats, stats access', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Let users with these roles see your stats'),
+				getSearchWords: () => _x('see stats, view stats, stats access', 'search terms'),
 			},
 		],
 	},
@@ -177,29 +154,24 @@ export const TRAFFIC_CARDS = [
 				id: 'shortlinks',
 				control: 'module',
 				isPlural: true,
-				getName: () => __('Generate shortened URLs for simpler sharing.', 'dashboard-for-jetpack'),
+				getName: () => __('Generate shortened URLs for simpler sharing.'),
 				searchNames: 'wp.me',
 				getSearchWords: () =>
-					_x(
-						'short link, short links, short url, shorten, shortener',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('short link, short links, short url, shorten, shortener', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'sitemaps',
-		getTitle: () => __('Sitemaps', 'dashboard-for-jetpack'),
+		getTitle: () => __('Sitemaps'),
 		settings: [
 			{
 				id: 'sitemaps',
 				control: 'module',
 				isPlural: true,
-				getName: () => __('Generate XML sitemaps', 'dashboard-for-jetpack'),
+				getName: () => __('Generate XML sitemaps'),
 				searchNames: 'xml',
-				getSearchWords: () =>
-					_x('sitemap, site map, index', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('sitemap, site map, index', 'search terms'),
 			},
 		],
 	},

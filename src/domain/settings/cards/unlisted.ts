@@ -7,12 +7,12 @@ import type { UnlistedRecord } from '../types';
  * that can only be switched in the search are `SEARCH_ONLY_MODULES`.
  */
 export const UNLISTED = [
-	{ id: 'akismet', isOfThisSite: true, getName: () => __('Anti-spam', 'dashboard-for-jetpack') },
+	{ id: 'akismet', isOfThisSite: true, getName: () => __('Anti-spam') },
 	{ id: 'blocks' },
 	{ id: 'categories', isOfThisSite: true },
 	{
 		id: 'custom-content-types',
-		getName: () => __('Custom content types', 'dashboard-for-jetpack'),
+		getName: () => __('Custom content types'),
 	},
 	{ id: 'dismiss_dash_app_card', isOfThisSite: true },
 	{ id: 'dismiss_dash_backup_getting_started', isOfThisSite: true },
@@ -29,14 +29,14 @@ export const UNLISTED = [
 		codec: FLAG,
 		module: 'infinite-scroll',
 		isOfThisSite: false,
-		getName: () => __('Load more posts as people scroll', 'dashboard-for-jetpack'),
+		getName: () => __('Load more posts as people scroll'),
 	},
 	{ id: 'markdown' },
 	{ id: 'tiled-gallery' },
 	{
 		id: 'tiled_galleries',
 		module: 'tiled-gallery',
-		getName: () => __('Show galleries as tiles by default', 'dashboard-for-jetpack'),
+		getName: () => __('Show galleries as tiles by default'),
 	},
 	// Not the backups of today, which its card is about, too.
 	{ id: 'vaultpress', isOfThisSite: true, getName: () => 'VaultPress' },

@@ -17,26 +17,22 @@ const serviceField = <Id extends VerificationService>(
 	isCode: true,
 	getName: () => SERVICE_NAMES[id],
 	searchNames,
-	getSearchWords: () => _x('meta tag', 'search terms', 'dashboard-for-jetpack'),
+	getSearchWords: () => _x('meta tag', 'search terms'),
 });
 
 /** The codes by which search engines and other services recognize the owner of a site. */
 export const VERIFICATION_CARD = {
 	id: 'verification',
-	getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
-	getFoldTitle: () => __('Verification codes', 'dashboard-for-jetpack'),
+	getTitle: () => __('Site verification'),
+	getFoldTitle: () => __('Verification codes'),
 	settings: [
 		{
 			id: 'verification-tools',
 			control: 'module',
-			getName: () => __('Verify site ownership with third party services', 'dashboard-for-jetpack'),
+			getName: () => __('Verify site ownership with third party services'),
 			searchNames: 'webmaster tools',
 			getSearchWords: () =>
-				_x(
-					'verify, verify site, verification, ownership, meta tag',
-					'search terms',
-					'dashboard-for-jetpack',
-				),
+				_x('verify, verify site, verification, ownership, meta tag', 'search terms'),
 		},
 		{
 			...serviceField('google', 'search console, google search console'),

@@ -7,141 +7,114 @@ import { THEME_CARDS } from './theme';
 export const WRITING_CARDS = [
 	{
 		id: 'carousel',
-		getTitle: () => __('Media', 'dashboard-for-jetpack'),
+		getTitle: () => __('Media'),
 		settings: [
 			{
 				id: 'carousel',
 				control: 'module',
-				getFeature: () => __('Carousel', 'dashboard-for-jetpack'),
-				getName: () =>
-					__('Display images in a full-screen carousel gallery', 'dashboard-for-jetpack'),
+				getFeature: () => __('Carousel'),
+				getName: () => __('Display images in a full-screen carousel gallery'),
 				getSearchWords: () =>
-					_x(
-						'gallery, slideshow, lightbox, full screen, photo viewer, slider',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('gallery, slideshow, lightbox, full screen, photo viewer, slider', 'search terms'),
 			},
 			{
 				id: 'carousel_display_exif',
 				control: 'switch',
-				getName: () => __('Show photo details (Exif) in the carousel', 'dashboard-for-jetpack'),
+				getName: () => __('Show photo details (Exif) in the carousel'),
 				getDescription: () =>
 					__(
 						'Exif is what a camera saves with each photo: camera model, lens, exposure, date and sometimes the place.',
-						'dashboard-for-jetpack',
 					),
-				getSearchWords: () =>
-					_x('metadata, photo metadata, camera', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('metadata, photo metadata, camera', 'search terms'),
 			},
 			{
 				id: 'carousel_display_comments',
 				control: 'switch',
-				getName: () => __('Show comments in the carousel', 'dashboard-for-jetpack'),
-				getSearchWords: () => _x('photo comments', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Show comments in the carousel'),
+				getSearchWords: () => _x('photo comments', 'search terms'),
 			},
 			{
 				id: 'carousel_background_color',
 				control: 'choice',
 				isOfThisSite: false,
 				isHiddenWhileOff: true,
-				getName: () => __('Color scheme of the carousel', 'dashboard-for-jetpack'),
-				getSearchWords: () =>
-					_x(
-						'background, black, white, colour, dark gallery',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+				getName: () => __('Color scheme of the carousel'),
+				getSearchWords: () => _x('background, black, white, colour, dark gallery', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'composing',
-		getTitle: () => __('Composing', 'dashboard-for-jetpack'),
+		getTitle: () => __('Composing'),
 		isForPublishers: true,
 		settings: [
 			{
 				id: 'copy-post',
 				control: 'module',
-				getFeature: () => __('Copy post', 'dashboard-for-jetpack'),
-				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
+				getFeature: () => __('Copy post'),
+				getName: () => __('Copy existing posts and pages into new ones'),
 				getSearchWords: () =>
-					_x(
-						'duplicate, clone, copy, duplicate post, copy page',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('duplicate, clone, copy, duplicate post, copy page', 'search terms'),
 			},
 			{
 				id: 'wpcom_publish_posts_with_markdown',
 				module: 'markdown',
 				control: 'special',
-				getName: () => __('Write posts and pages in Markdown', 'dashboard-for-jetpack'),
+				getName: () => __('Write posts and pages in Markdown'),
 				searchNames: 'markdown, md',
-				getSearchWords: () => _x('plain text, formatting', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('plain text, formatting', 'search terms'),
 			},
 			{
 				id: 'latex',
 				control: 'module',
-				getFeature: () => __('Beautiful math', 'dashboard-for-jetpack'),
-				getName: () => __('Write math formulas in LaTeX', 'dashboard-for-jetpack'),
+				getFeature: () => __('Beautiful math'),
+				getName: () => __('Write math formulas in LaTeX'),
 				searchNames: 'latex',
-				getSearchWords: () =>
-					_x('math, mathematics, equation, formula', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('math, mathematics, equation, formula', 'search terms'),
 			},
 			{
 				id: 'shortcodes',
 				control: 'module',
-				getFeature: () => __('Shortcode embeds', 'dashboard-for-jetpack'),
+				getFeature: () => __('Shortcode embeds'),
 				isPlural: true,
-				getName: () =>
-					__('Embed media from popular sites with shortcodes', 'dashboard-for-jetpack'),
+				getName: () => __('Embed media from popular sites with shortcodes'),
 				searchNames: 'youtube, vimeo, soundcloud',
-				getSearchWords: () =>
-					_x('shortcode, embed, embed video, audio', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('shortcode, embed, embed video, audio', 'search terms'),
 			},
 			{
 				id: 'jetpack_blocks_disabled',
 				module: 'blocks',
 				control: 'special',
-				getName: () => __("Add Jetpack's blocks to the editor", 'dashboard-for-jetpack'),
+				getName: () => __("Add Jetpack's blocks to the editor"),
 				searchNames: 'gutenberg',
-				getSearchWords: () => _x('blocks, block editor', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('blocks, block editor', 'search terms'),
 			},
 		],
 	},
 	{
 		id: 'content-types',
-		getTitle: () => __('Custom content types', 'dashboard-for-jetpack'),
+		getTitle: () => __('Custom content types'),
 		settings: [
 			{
 				id: 'jetpack_testimonial',
 				module: 'custom-content-types',
 				control: 'special',
-				getFeature: () => __('Testimonials', 'dashboard-for-jetpack'),
+				getFeature: () => __('Testimonials'),
 				isPlural: true,
-				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
+				getName: () => __('Testimonials'),
 				searchNames: '[testimonials]',
 				getSearchWords: () =>
-					_x(
-						'testimonial, review, reviews, customers, quotes, custom post types',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('testimonial, review, reviews, customers, quotes, custom post types', 'search terms'),
 			},
 			{
 				id: 'jetpack_portfolio',
 				control: 'special',
-				getFeature: () => __('Portfolios', 'dashboard-for-jetpack'),
+				getFeature: () => __('Portfolios'),
 				isPlural: true,
-				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
+				getName: () => __('Portfolios'),
 				searchNames: '[portfolio]',
 				getSearchWords: () =>
-					_x(
-						'portfolio, project, projects, work samples, custom post types',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('portfolio, project, projects, work samples, custom post types', 'search terms'),
 			},
 		],
 	},
@@ -154,15 +127,10 @@ export const WRITING_CARDS = [
 				id: 'post-by-email',
 				control: 'module',
 				needsLinkedUser: true,
-				getName: () => __('Publish by email', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('Send a message to this address and it becomes a post.', 'dashboard-for-jetpack'),
+				getName: () => __('Publish by email'),
+				getDescription: () => __('Send a message to this address and it becomes a post.'),
 				getSearchWords: () =>
-					_x(
-						'email post, e-mail post, publish posts by email, send post, mail',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
+					_x('email post, e-mail post, publish posts by email, send post, mail', 'search terms'),
 			},
 			{
 				id: 'post_by_email_address',
@@ -171,8 +139,8 @@ export const WRITING_CARDS = [
 				hasNoOption: true,
 				isHiddenWhileOff: true,
 				needsLinkedUser: true,
-				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
-				getSearchWords: () => _x('secret address', 'search terms', 'dashboard-for-jetpack'),
+				getName: () => __('Your address for posting by email'),
+				getSearchWords: () => _x('secret address', 'search terms'),
 			},
 		],
 	},
@@ -185,10 +153,9 @@ export const WRITING_CARDS = [
 				control: 'module',
 				needsLinkedUser: true,
 				/* translators: %s: name of the provider. */
-				getName: () => withHost(__('Enable the %s toolbar', 'dashboard-for-jetpack')),
+				getName: () => withHost(__('Enable the %s toolbar')),
 				searchNames: 'masterbar',
-				getSearchWords: () =>
-					_x('toolbar, admin bar, top bar', 'search terms', 'dashboard-for-jetpack'),
+				getSearchWords: () => _x('toolbar, admin bar, top bar', 'search terms'),
 			},
 		],
 	},

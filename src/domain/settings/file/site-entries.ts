@@ -59,7 +59,7 @@ export interface SiteEntry {
 	value: unknown;
 }
 
-const getOtherPlace = () => __('Other features', 'dashboard-for-jetpack');
+const getOtherPlace = () => __('Other features');
 
 function toModuleEntry(facts: FileFacts, slug: string, name: string): SiteEntry {
 	const row = findSettingOf(slug);
@@ -139,7 +139,7 @@ export function findLack(
 ): string {
 	const record = Object.hasOwn(facts.modules, module) ? facts.modules[module] : undefined;
 	if (!record) {
-		return __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
+		return __("This site's Jetpack doesn't have this.");
 	}
 	const lock = resolveModuleLock(record, {
 		...facts,
@@ -186,7 +186,7 @@ export function describeChange(facts: FileFacts, change: Change): string {
 	if (hasValues(change)) {
 		return sprintf(
 			/* translators: 1: name of a setting. 2: its value before. 3: its value after. */
-			__('%1$s: %2$s → %3$s', 'dashboard-for-jetpack'),
+			__('%1$s: %2$s → %3$s'),
 			name,
 			describeOnSite(facts, key, before),
 			describeOnSite(facts, key, after),
@@ -194,7 +194,7 @@ export function describeChange(facts: FileFacts, change: Change): string {
 	}
 	return name === key
 		? /* translators: %s: key of a setting. */
-			sprintf(__('The Jetpack setting %s was changed', 'dashboard-for-jetpack'), name)
+			sprintf(__('The Jetpack setting %s was changed'), name)
 		: /* translators: %s: name of a setting. */
-			sprintf(__('%s: changed', 'dashboard-for-jetpack'), name);
+			sprintf(__('%s: changed'), name);
 }

@@ -173,9 +173,9 @@ function describeMap({ codec }: PortableSetting, value: Record<string, unknown>)
 		.map(([name, isBlocked]) =>
 			isBlocked
 				? /* translators: %s: name of a web crawler. */
-					sprintf(__('%s: blocked', 'dashboard-for-jetpack'), name)
+					sprintf(__('%s: blocked'), name)
 				: /* translators: %s: name of a web crawler. */
-					sprintf(__('%s: allowed', 'dashboard-for-jetpack'), name),
+					sprintf(__('%s: allowed'), name),
 		)
 		.join('; ');
 }
@@ -194,10 +194,10 @@ export function describeFileValue(
 	value: unknown,
 	{ choices = {}, members = {} }: ValueNames = {},
 ): string {
-	const none = __('Empty', 'dashboard-for-jetpack');
+	const none = __('Empty');
 	if (typeof value === 'boolean') {
 		const isOn = value !== (setting ? (effectsOf(setting.key).isInverted ?? false) : false);
-		return isOn ? __('On', 'dashboard-for-jetpack') : __('Off', 'dashboard-for-jetpack');
+		return isOn ? __('On') : __('Off');
 	}
 	if (typeof value === 'string') {
 		return (Object.hasOwn(choices, value) ? choices[value] : value) || none;

@@ -113,7 +113,6 @@ export function readQuery(typed: string): Query {
 		_x(
 			'a, about, activate, an, and, are, be, by, can, change, deactivate, disable, do, enable, for, from, how, i, in, is, it, jetpack, me, my, of, off, on, or, our, set, setting, settings, site, some, the, their, this, to, turn, want, website, what, when, where, who, with, you, your',
 			'words that say nothing in a search',
-			'dashboard-for-jetpack',
 		),
 	);
 	const said = words

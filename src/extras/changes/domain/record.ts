@@ -21,22 +21,22 @@ import {
 
 /** The ways through which a site is changed, as `php-stub/extras/changes/class-origin.php` tells them apart. */
 const SOURCE_TEXTS = {
-	dashboard: () => __('Changed in this dashboard.', 'dashboard-for-jetpack'),
-	jetpack: () => __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack'),
-	rest: () => __('Changed through the REST API.', 'dashboard-for-jetpack'),
-	admin: () => __('Changed in the WordPress admin.', 'dashboard-for-jetpack'),
-	clock: () => __('Put back automatically.', 'dashboard-for-jetpack'),
-	cli: () => __('Changed with WP-CLI.', 'dashboard-for-jetpack'),
-	cron: () => __('Changed by a scheduled task.', 'dashboard-for-jetpack'),
-	xmlrpc: () => __('Changed through XML-RPC.', 'dashboard-for-jetpack'),
+	dashboard: () => __('Changed in this dashboard.'),
+	jetpack: () => __("Changed on Jetpack's own screens."),
+	rest: () => __('Changed through the REST API.'),
+	admin: () => __('Changed in the WordPress admin.'),
+	clock: () => __('Put back automatically.'),
+	cli: () => __('Changed with WP-CLI.'),
+	cron: () => __('Changed by a scheduled task.'),
+	xmlrpc: () => __('Changed through XML-RPC.'),
 	provider: () =>
 		withHost(
 			/* translators: %s: the name of the host. */
-			__('Changed from %s.', 'dashboard-for-jetpack'),
+			__('Changed from %s.'),
 		),
-	update: () => __('Changed during an update.', 'dashboard-for-jetpack'),
-	visit: () => __('Changed while somebody visited the site.', 'dashboard-for-jetpack'),
-	erased: () => __('The name of the person was erased.', 'dashboard-for-jetpack'),
+	update: () => __('Changed during an update.'),
+	visit: () => __('Changed while somebody visited the site.'),
+	erased: () => __('The name of the person was erased.'),
 	other: () => '',
 } satisfies Record<string, () => string>;
 
@@ -81,7 +81,7 @@ function describeOrigin({ source, author }: SiteChange): string[] {
 	const code =
 		author &&
 		/* translators: %s: a plugin, a theme or a file. */
-		sprintf(__('Changed by code in %s.', 'dashboard-for-jetpack'), nameAuthor(author));
+		sprintf(__('Changed by code in %s.'), nameAuthor(author));
 	return [SOURCE_TEXTS[source](), code ?? ''].filter(Boolean);
 }
 
@@ -89,7 +89,7 @@ function nameUser({ userId, login }: SiteChange): string {
 	return login !== '' || userId === 0
 		? login
 		: /* translators: %d: number of a user. */
-			sprintf(__('user %d, who was deleted', 'dashboard-for-jetpack'), userId);
+			sprintf(__('user %d, who was deleted'), userId);
 }
 
 /** A value, or what the site uses where none is saved. Undefined if that is not known. */
@@ -168,13 +168,13 @@ const writeCell = (text: string) =>
 /** The saves as a table in CSV (RFC 4180). */
 export function writeSaves(saves: readonly Save[], facts: FileFacts): string {
 	const titles = [
-		__('Time', 'dashboard-for-jetpack'),
-		__('Person', 'dashboard-for-jetpack'),
-		__('Origin', 'dashboard-for-jetpack'),
-		__('Key', 'dashboard-for-jetpack'),
-		__('Setting', 'dashboard-for-jetpack'),
-		__('Before', 'dashboard-for-jetpack'),
-		__('After', 'dashboard-for-jetpack'),
+		__('Time'),
+		__('Person'),
+		__('Origin'),
+		__('Key'),
+		__('Setting'),
+		__('Before'),
+		__('After'),
 	];
 	const rows = saves.flatMap(({ at, by, origin = [], changes }) =>
 		changes.map((change) => [
@@ -185,7 +185,7 @@ export function writeSaves(saves: readonly Save[], facts: FileFacts): string {
 			nameEntry(facts, change.key).name,
 			...(hasValues(change)
 				? [change.before, change.after].map((value) => describeOnSite(facts, change.key, value))
-				: Array<string>(2).fill(__('Not kept', 'dashboard-for-jetpack'))),
+				: Array<string>(2).fill(__('Not kept'))),
 		]),
 	);
 	return [titles, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');

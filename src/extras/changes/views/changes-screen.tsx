@@ -63,22 +63,18 @@ function Saves() {
 							/* translators: %d: number of changes. */
 							__(
 								"The last %d changes of Jetpack's modules and settings on this site, whoever made them.",
-								'dashboard-for-jetpack',
 							),
 							MOST_CHANGES,
 						)
 					: sprintf(
 							/* translators: %d: number of changes. */
-							__(
-								'The last %d changes that were saved in this browser. The list never leaves it.',
-								'dashboard-for-jetpack',
-							),
+							__('The last %d changes that were saved in this browser. The list never leaves it.'),
 							MOST_ENTRIES,
 						)}
 			</p>
 			{saves.length === 0 ? (
 				<p>
-					<strong>{__('No changes yet.', 'dashboard-for-jetpack')}</strong>
+					<strong>{__('No changes yet.')}</strong>
 				</p>
 			) : (
 				<ul className={styles.history}>
@@ -97,17 +93,15 @@ function Saves() {
 						<Button onClick={() => setWhole(true)}>
 							{sprintf(
 								/* translators: %d: number of changes. */
-								__('Show all %d', 'dashboard-for-jetpack'),
+								__('Show all %d'),
 								saves.length,
 							)}
 						</Button>
 					)}
 					{isOfAll ? (
-						<Button onClick={download}>{__('Download as CSV', 'dashboard-for-jetpack')}</Button>
+						<Button onClick={download}>{__('Download as CSV')}</Button>
 					) : (
-						<Button onClick={() => dispatch(clearHistory())}>
-							{__('Clear history', 'dashboard-for-jetpack')}
-						</Button>
+						<Button onClick={() => dispatch(clearHistory())}>{__('Clear history')}</Button>
 					)}
 				</div>
 			)}
@@ -119,9 +113,9 @@ function Saves() {
 export default function ChangesScreen() {
 	const { canManageOptions } = useAppSelector(selectCapabilities);
 	return (
-		<ToolScreen title={__('Changes', 'dashboard-for-jetpack')}>
+		<ToolScreen title={__('Changes')}>
 			{() => (
-				<Card headingLevel={2} title={__('Settings history', 'dashboard-for-jetpack')}>
+				<Card headingLevel={2} title={__('Settings history')}>
 					<div className={styles.body}>
 						<Saves />
 						{canManageOptions && <RecordSwitch />}

@@ -28,7 +28,7 @@ function describeOnEntry(facts: FileFacts, change: Change): string {
 	}
 	return sprintf(
 		/* translators: 1: name of a setting. 2: its value before. 3: its value after. 4: its value now. */
-		__('%1$s: %2$s → %3$s. Now: %4$s', 'dashboard-for-jetpack'),
+		__('%1$s: %2$s → %3$s. Now: %4$s'),
 		nameEntry(facts, key).name,
 		describeOnSite(facts, key, before),
 		describeOnSite(facts, key, after),
@@ -76,7 +76,7 @@ export function Entry({ entry, facts }: EntryProps) {
 						? when
 						: sprintf(
 								/* translators: 1: date and time. 2: login of a person. */
-								__('%1$s, by %2$s', 'dashboard-for-jetpack'),
+								__('%1$s, by %2$s'),
 								when,
 								entry.by,
 							)}
@@ -87,13 +87,12 @@ export function Entry({ entry, facts }: EntryProps) {
 					</p>
 				))}
 				{(state === 'changed-since' || (state === 'undoable' && hasReplaced)) && (
-					<p>{__('This has been changed again since then.', 'dashboard-for-jetpack')}</p>
+					<p>{__('This has been changed again since then.')}</p>
 				)}
 				{!entry.changes.every(hasValues) && (
 					<p>
 						{__(
 							"Keys, email addresses and text specific to this site aren't kept, so they can't be undone here.",
-							'dashboard-for-jetpack',
 						)}
 					</p>
 				)}
@@ -106,7 +105,7 @@ export function Entry({ entry, facts }: EntryProps) {
 						aria-describedby={id}
 						onClick={() => void undo(false)}
 					>
-						{__('Undo', 'dashboard-for-jetpack')}
+						{__('Undo')}
 					</Button>
 				)}
 				{state !== 'not-kept' && hasReplaced && (
@@ -116,7 +115,7 @@ export function Entry({ entry, facts }: EntryProps) {
 						aria-describedby={id}
 						onClick={() => void undo(true)}
 					>
-						{__('Restore anyway', 'dashboard-for-jetpack')}
+						{__('Restore anyway')}
 					</Button>
 				)}
 			</div>

@@ -17,15 +17,14 @@ function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => 
 			<p id={id}>
 				{__(
 					'Stop and delete the list? The site forgets who changed what. Settings stay as they are.',
-					'dashboard-for-jetpack',
 				)}
 			</p>
 			<div className={styles.actions}>
 				<Button variant="primary" isDestructive onClick={onStop}>
-					{__('Stop and delete', 'dashboard-for-jetpack')}
+					{__('Stop and delete')}
 				</Button>
 				<Button ref={cancel} onClick={onClose}>
-					{__('Cancel', 'dashboard-for-jetpack')}
+					{__('Cancel')}
 				</Button>
 			</div>
 		</div>
@@ -51,7 +50,7 @@ export function RecordSwitch() {
 		setTurning(false);
 		if (outcome.error) {
 			/* translators: %s: what the server said. */
-			say(sprintf(__("Couldn't change this. %s", 'dashboard-for-jetpack'), outcome.error.message));
+			say(sprintf(__("Couldn't change this. %s"), outcome.error.message));
 		}
 	};
 	if (!record) {
@@ -60,7 +59,7 @@ export function RecordSwitch() {
 				<p>
 					{sprintf(
 						/* translators: %s: what the server said. */
-						__("Couldn't load everyone's changes. %s", 'dashboard-for-jetpack'),
+						__("Couldn't load everyone's changes. %s"),
 						error.message,
 					)}
 				</p>
@@ -77,10 +76,9 @@ export function RecordSwitch() {
 	return (
 		<div className={styles.body}>
 			<Toggle
-				label={__("Keep everyone's changes on this site", 'dashboard-for-jetpack')}
+				label={__("Keep everyone's changes on this site")}
 				help={__(
 					'Lists who changed which Jetpack setting, and when, for all administrators. Keys, addresses and texts are left out. Turning it off deletes the list.',
-					'dashboard-for-jetpack',
 				)}
 				checked={record.isOn}
 				isToggling={isTurning}

@@ -157,7 +157,7 @@ export const endSteps = (steps: readonly Step[]): Step[] =>
 			? {
 					...step,
 					state: 'refused',
-					reason: __("The site didn't keep this value.", 'dashboard-for-jetpack'),
+					reason: __("The site didn't keep this value."),
 				}
 			: step,
 	);

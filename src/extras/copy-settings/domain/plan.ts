@@ -60,7 +60,7 @@ function findMisfit(facts: FileFacts, setting: PortableSetting, value: unknown):
 		const choices = choicesOf(facts, setting);
 		const isOffered =
 			choices.kind === 'open' && typeof value === 'string' && Object.hasOwn(choices.options, value);
-		return isOffered ? '' : __("This site doesn't offer this choice.", 'dashboard-for-jetpack');
+		return isOffered ? '' : __("This site doesn't offer this choice.");
 	}
 	if (Array.isArray(value)) {
 		const unknown = value.filter(
@@ -70,7 +70,7 @@ function findMisfit(facts: FileFacts, setting: PortableSetting, value: unknown):
 			? ''
 			: sprintf(
 					/* translators: %s: names of user roles. */
-					__("This site doesn't have these roles: %s", 'dashboard-for-jetpack'),
+					__("This site doesn't have these roles: %s"),
 					unknown.join(', '),
 				);
 	}
@@ -86,11 +86,11 @@ function findReason(
 ): string {
 	const setting = findPortableSetting(key);
 	if (!facts.canManageModules) {
-		return __("You don't have permission to change this.", 'dashboard-for-jetpack');
+		return __("You don't have permission to change this.");
 	}
 	if (!entry) {
 		const lack = setting ? '' : findLack(facts, key);
-		return lack || __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
+		return lack || __("This site's Jetpack doesn't have this.");
 	}
 	return (
 		findLack(facts, setting?.module ?? key, setting) ||
@@ -157,7 +157,7 @@ export const describeMore = (count: number): string =>
 	count > 0
 		? sprintf(
 				/* translators: %d: number of settings that are not listed. */
-				_n('and %d more', 'and %d more', count, 'dashboard-for-jetpack'),
+				_n('and %d more', 'and %d more', count),
 				count,
 			)
 		: '';
@@ -175,8 +175,6 @@ export function writePlanText(plan: FilePlan, lines: IgnoredLines): string {
 		...first.map(({ name, reason }) => `- ${name}: ${reason}`),
 		...(more ? [`- ${more}`] : []),
 	];
-	const left = count > 0 ? ['', __("Can't be applied", 'dashboard-for-jetpack'), ...rest] : [];
-	return [__('Changes to the Jetpack settings', 'dashboard-for-jetpack'), ...changes, ...left].join(
-		'\n',
-	);
+	const left = count > 0 ? ['', __("Can't be applied"), ...rest] : [];
+	return [__('Changes to the Jetpack settings'), ...changes, ...left].join('\n');
 }

@@ -38,28 +38,21 @@ const problem = (sentence: string): ReadFile => ({ kind: 'problem', sentence });
 
 const getForeign = () =>
 	problem(
-		__(
-			"This isn't a settings file of this dashboard. Choose a file exported from this page.",
-			'dashboard-for-jetpack',
-		),
+		__("This isn't a settings file of this dashboard. Choose a file exported from this page."),
 	);
 
 /** @return The problem with the size of a file; undefined if it can be read. */
 export const checkFileSize = (bytes: number): ReadFile | undefined =>
-	bytes > LARGEST_FILE
-		? problem(__('This file is too large for a settings file.', 'dashboard-for-jetpack'))
-		: undefined;
+	bytes > LARGEST_FILE ? problem(__('This file is too large for a settings file.')) : undefined;
 
 const LONGEST_LABEL = 200;
 
 const toLabel = (value: unknown) =>
 	typeof value === 'string' ? value.slice(0, LONGEST_LABEL) : '';
 
-const getWrongType = () =>
-	__("Its value in the file isn't of the right type.", 'dashboard-for-jetpack');
+const getWrongType = () => __("Its value in the file isn't of the right type.");
 
-const getOwnReason = () =>
-	__("It belongs to one site and isn't taken from a file.", 'dashboard-for-jetpack');
+const getOwnReason = () => __("It belongs to one site and isn't taken from a file.");
 
 /** Why a line of the modules isn't used; "" if it is. */
 function checkModule(slug: string, value: unknown): string {
@@ -67,7 +60,7 @@ function checkModule(slug: string, value: unknown): string {
 		return getOwnReason();
 	}
 	if (!isSlug(slug) || findPortableSetting(slug)) {
-		return __("It isn't a module.", 'dashboard-for-jetpack');
+		return __("It isn't a module.");
 	}
 	return hasType(undefined, value) ? '' : getWrongType();
 }
@@ -80,15 +73,15 @@ function checkSetting(key: string, value: unknown): string {
 	const setting = findPortableSetting(key);
 	if (!setting) {
 		return findSetting(key)
-			? __('This is a module. Move it under "modules".', 'dashboard-for-jetpack')
-			: __("This dashboard doesn't know this setting.", 'dashboard-for-jetpack');
+			? __('This is a module. Move it under "modules".')
+			: __("This dashboard doesn't know this setting.");
 	}
 	return hasType(setting, value) ? '' : getWrongType();
 }
 
 const LONGEST_KEY = 100;
 
-const getTooMany = () => __('The file has too many lines.', 'dashboard-for-jetpack');
+const getTooMany = () => __('The file has too many lines.');
 
 /** Splits a part of a file into the lines that are used and the others. */
 function sortLines(
@@ -111,9 +104,7 @@ function sortLines(
 function readContent(content: Record<string, unknown>): ReadFile {
 	const { modules = {}, settings = {} } = content;
 	if (!isMap(modules) || !isMap(settings)) {
-		return problem(
-			__('The modules or settings in this file have the wrong format.', 'dashboard-for-jetpack'),
-		);
+		return problem(__('The modules or settings in this file have the wrong format.'));
 	}
 	const moduleLines = sortLines(modules, checkModule);
 	const settingLines = sortLines(settings, checkSetting);
@@ -159,9 +150,7 @@ export function readSettingsFile(text: string): ReadFile {
 	const plain = text.replace(/^\uFEFF/, '');
 	const parsed = parse(plain);
 	if (!parsed) {
-		return problem(
-			__("This file isn't JSON. It may be damaged or cut off.", 'dashboard-for-jetpack'),
-		);
+		return problem(__("This file isn't JSON. It may be damaged or cut off."));
 	}
 	const { json } = parsed;
 	if (!isMap(json) || json.format !== FILE_FORMAT) {
@@ -169,24 +158,21 @@ export function readSettingsFile(text: string): ReadFile {
 	}
 	if (typeof json.version === 'number' && json.version > FILE_VERSION) {
 		return problem(
-			__(
-				'This file was made by a newer version of this dashboard. Update the plugin to open it.',
-				'dashboard-for-jetpack',
-			),
+			__('This file was made by a newer version of this dashboard. Update the plugin to open it.'),
 		);
 	}
 	if (json.version !== FILE_VERSION) {
 		return getForeign();
 	}
 	if (isTooDeep(json)) {
-		return problem(__('This file is nested too deep.', 'dashboard-for-jetpack'));
+		return problem(__('This file is nested too deep.'));
 	}
 	const double = findDoubleKey(plain);
 	if (double !== undefined) {
 		return problem(
 			sprintf(
 				/* translators: %s: a name in a file, such as "sitemaps". */
-				__('This file has “%s” twice, so its value is unclear.', 'dashboard-for-jetpack'),
+				__('This file has “%s” twice, so its value is unclear.'),
 				double.slice(0, LONGEST_KEY),
 			),
 		);

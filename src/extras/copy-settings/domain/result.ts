@@ -28,7 +28,7 @@ function describeLeftOut({ key, from, to, found }: Step, facts: FileFacts): stri
 	const describe = (value: unknown) => describeOnSite(facts, key, value);
 	return sprintf(
 		/* translators: 1: value of a setting. 2: the value that it should have got. 3: the value that it has now. */
-		__('%1$s → %2$s. Now: %3$s', 'dashboard-for-jetpack'),
+		__('%1$s → %2$s. Now: %3$s'),
 		describe(from),
 		describe(to),
 		describe(found),
@@ -47,15 +47,10 @@ export function summarizeJournal({ steps, direction }: Journal): string {
 	const { all, done } = countSteps(steps);
 	if (direction === 'undo') {
 		return done === all
-			? __('Undone. Your earlier settings are back.', 'dashboard-for-jetpack')
+			? __('Undone. Your earlier settings are back.')
 			: sprintf(
 					/* translators: 1: number of undone changes. 2: number of all changes. */
-					_n(
-						'%1$d of %2$d change undone.',
-						'%1$d of %2$d changes undone.',
-						all,
-						'dashboard-for-jetpack',
-					),
+					_n('%1$d of %2$d change undone.', '%1$d of %2$d changes undone.', all),
 					done,
 					all,
 				);
@@ -63,17 +58,12 @@ export function summarizeJournal({ steps, direction }: Journal): string {
 	return done === all
 		? sprintf(
 				/* translators: %d: number of changes. */
-				_n('%d change applied.', '%d changes applied.', all, 'dashboard-for-jetpack'),
+				_n('%d change applied.', '%d changes applied.', all),
 				all,
 			)
 		: sprintf(
 				/* translators: 1: number of applied changes. 2: number of all changes. */
-				_n(
-					'%1$d of %2$d change applied.',
-					'%1$d of %2$d changes applied.',
-					all,
-					'dashboard-for-jetpack',
-				),
+				_n('%1$d of %2$d change applied.', '%1$d of %2$d changes applied.', all),
 				done,
 				all,
 			);

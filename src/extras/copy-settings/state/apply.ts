@@ -179,7 +179,6 @@ const unlessRunning =
 				reportOtherTab(
 					__(
 						'Another tab is changing the settings of this site. Wait until it has finished, then try again.',
-						'dashboard-for-jetpack',
 					),
 				),
 			);
@@ -200,10 +199,7 @@ const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> 
 		dispatch(readJournal());
 		const { journal } = selectSettingsFile(getState());
 		if (shown && journal && !isSameApply(shown, journal)) {
-			return __(
-				'Another tab has changed the settings of this site since. This is what it did.',
-				'dashboard-for-jetpack',
-			);
+			return __('Another tab has changed the settings of this site since. This is what it did.');
 		}
 		return dispatch(change(how));
 	});

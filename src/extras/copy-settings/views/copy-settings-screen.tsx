@@ -33,17 +33,16 @@ function Download() {
 		saveFile(nameSettingsFile(origin), new Blob([text], { type: 'application/json' }));
 	};
 	return (
-		<Card headingLevel={2} title={__('Export settings', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Export settings')}>
 			<div className={styles.body}>
 				<p>
 					{__(
 						'The file has every switch and setting that can be used on another site. It leaves out keys, email addresses and text specific to this site.',
-						'dashboard-for-jetpack',
 					)}
 				</p>
 				<div className={styles.actions}>
 					<Button variant="primary" onClick={download}>
-						{__('Download settings', 'dashboard-for-jetpack')}
+						{__('Download settings')}
 					</Button>
 				</div>
 			</div>
@@ -53,9 +52,9 @@ function Download() {
 
 function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	return (
-		<Card headingLevel={2} title={__('Import settings', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Import settings')}>
 			<div className={styles.body}>
-				<p>{__('Review every change before you apply it.', 'dashboard-for-jetpack')}</p>
+				<p>{__('Review every change before you apply it.')}</p>
 				<FileField onRead={(file, name) => onOpen({ ...file, name, values: file })} />
 			</div>
 		</Card>
@@ -92,7 +91,7 @@ function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProp
 						})
 					}
 				>
-					{__('See the changes', 'dashboard-for-jetpack')}
+					{__('See the changes')}
 				</Button>
 			</TitleId.Provider>
 		</li>
@@ -102,7 +101,7 @@ function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProp
 function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	const facts = useAppSelector(selectFileFacts);
 	return (
-		<Card headingLevel={2} title={__('Start from a preset', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Start from a preset')}>
 			<ul className={styles.presets}>
 				{PRESETS.map((preset) => (
 					<PresetItem
@@ -116,11 +115,8 @@ function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 				))}
 				<PresetItem
 					id="defaults"
-					name={__('Default modules', 'dashboard-for-jetpack')}
-					description={__(
-						'The modules that Jetpack turns on by default, and no others.',
-						'dashboard-for-jetpack',
-					)}
+					name={__('Default modules')}
+					description={__('The modules that Jetpack turns on by default, and no others.')}
 					getValues={() => toDefaultValues(facts)}
 					onOpen={onOpen}
 				/>
@@ -139,17 +135,17 @@ function useStep() {
 	}, [dispatch]);
 	if (journal) {
 		return {
-			title: __('Applied settings', 'dashboard-for-jetpack'),
+			title: __('Applied settings'),
 			render: () => <ProgressView />,
 		};
 	}
 	return opened
 		? {
-				title: __('Review changes', 'dashboard-for-jetpack'),
+				title: __('Review changes'),
 				render: () => <PlanView opened={opened} onClose={() => setOpened(undefined)} />,
 			}
 		: {
-				title: __('Copy settings', 'dashboard-for-jetpack'),
+				title: __('Copy settings'),
 				render: () => (
 					<>
 						<Download />

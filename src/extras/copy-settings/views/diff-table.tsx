@@ -28,8 +28,8 @@ export function DiffTable({ caption, groups, isChosen, onChoose }: DiffTableProp
 				<caption>{caption}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{__('Setting', 'dashboard-for-jetpack')}</th>
-						<th scope="col">{__('Now → then', 'dashboard-for-jetpack')}</th>
+						<th scope="col">{__('Setting')}</th>
+						<th scope="col">{__('Now → then')}</th>
 					</tr>
 				</thead>
 				{groups.map(({ place, rows }) => (

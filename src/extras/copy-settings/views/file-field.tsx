@@ -15,10 +15,7 @@ async function readFile(file: File): Promise<ReadFile> {
 	try {
 		return readSettingsFile(await file.text());
 	} catch {
-		const sentence = __(
-			"Couldn't read this file. It may have been moved or deleted.",
-			'dashboard-for-jetpack',
-		);
+		const sentence = __("Couldn't read this file. It may have been moved or deleted.");
 		return { kind: 'problem', sentence };
 	}
 }
@@ -63,14 +60,12 @@ export function FileField({ onRead }: FileFieldProps) {
 				onDragLeave={() => setOver(false)}
 				onDrop={handleDrop}
 			>
-				<Button onClick={() => input.current?.click()}>
-					{__('Choose a settings file', 'dashboard-for-jetpack')}
-				</Button>
+				<Button onClick={() => input.current?.click()}>{__('Choose a settings file')}</Button>
 				<input
 					ref={input}
 					hidden
 					type="file"
-					aria-label={__('Settings file', 'dashboard-for-jetpack')}
+					aria-label={__('Settings file')}
 					accept=".json,application/json"
 					onChange={({ target }) => {
 						void open(target.files?.[0]);
@@ -78,7 +73,7 @@ export function FileField({ onRead }: FileFieldProps) {
 						target.value = '';
 					}}
 				/>
-				<p>{__('Or drop the file here.', 'dashboard-for-jetpack')}</p>
+				<p>{__('Or drop the file here.')}</p>
 			</div>
 			{problem && <Notice status="error">{problem}</Notice>}
 		</>

@@ -33,7 +33,6 @@ function LeftOut({ journal }: { journal: Journal }) {
 			<DiffTable
 				caption={__(
 					'These settings were changed somewhere else. They were left as they are. Choose what to overwrite:',
-					'dashboard-for-jetpack',
 				)}
 				groups={[
 					{
@@ -53,12 +52,7 @@ function LeftOut({ journal }: { journal: Journal }) {
 			>
 				{sprintf(
 					/* translators: %d: number of settings. */
-					_n(
-						'Overwrite %d setting',
-						'Overwrite %d settings',
-						chosen.length,
-						'dashboard-for-jetpack',
-					),
+					_n('Overwrite %d setting', 'Overwrite %d settings', chosen.length),
 					chosen.length,
 				)}
 			</Button>
@@ -81,23 +75,17 @@ export function Finished({ journal }: { journal: Journal }) {
 				<div className={styles.actions}>
 					{refusals.length > 0 && (
 						<Button variant="primary" onClick={() => dispatch(retryRefusals())}>
-							{__('Try again', 'dashboard-for-jetpack')}
+							{__('Try again')}
 						</Button>
 					)}
-					{canUndo && (
-						<Button onClick={() => dispatch(reverseChanges())}>
-							{__('Undo all', 'dashboard-for-jetpack')}
-						</Button>
-					)}
+					{canUndo && <Button onClick={() => dispatch(reverseChanges())}>{__('Undo all')}</Button>}
 					<CopyButton
-						label={__('Copy result', 'dashboard-for-jetpack')}
+						label={__('Copy result')}
 						text={writeResultText(journal, facts)}
 						copy={(text) => dispatch(copyText(text))}
 						promptFallback={(text) => dispatch(showTextToCopy(text))}
 					/>
-					<Button onClick={() => dispatch(forgetJournal())}>
-						{__('Done', 'dashboard-for-jetpack')}
-					</Button>
+					<Button onClick={() => dispatch(forgetJournal())}>{__('Done')}</Button>
 				</div>
 			}
 		>
@@ -105,18 +93,18 @@ export function Finished({ journal }: { journal: Journal }) {
 				{journal.isPreset
 					? sprintf(
 							/* translators: %s: name of a preset, such as "Quiet and private". */
-							__('Preset: %s', 'dashboard-for-jetpack'),
+							__('Preset: %s'),
 							journal.label,
 						)
 					: sprintf(
 							/* translators: %s: name of a site. */
-							__('From %s', 'dashboard-for-jetpack'),
+							__('From %s'),
 							journal.label,
 						)}
 			</p>
 			{refusals.length > 0 && (
 				<>
-					<p>{__('This site refused these changes:', 'dashboard-for-jetpack')}</p>
+					<p>{__('This site refused these changes:')}</p>
 					<ul className={styles.rest}>
 						{refusals.map(({ key, name, reason }) => (
 							<li key={key}>
@@ -127,9 +115,7 @@ export function Finished({ journal }: { journal: Journal }) {
 				</>
 			)}
 			<LeftOut journal={journal} />
-			{needsReload(journal) && (
-				<p>{__('Reload this page to see the changes in the menus.', 'dashboard-for-jetpack')}</p>
-			)}
+			{needsReload(journal) && <p>{__('Reload this page to see the changes in the menus.')}</p>}
 		</Card>
 	);
 }

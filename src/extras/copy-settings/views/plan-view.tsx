@@ -38,10 +38,10 @@ export interface OpenedFile extends IgnoredLines {
 
 function describeCount({ changes }: FilePlan): string {
 	return changes.length === 0
-		? __('This site already has these settings.', 'dashboard-for-jetpack')
+		? __('This site already has these settings.')
 		: sprintf(
 				/* translators: %d: number of changes. */
-				_n('%d difference', '%d differences', changes.length, 'dashboard-for-jetpack'),
+				_n('%d difference', '%d differences', changes.length),
 				changes.length,
 			);
 }
@@ -56,7 +56,7 @@ const toGroups = (changes: readonly PlannedChange[]) =>
 			card: tab && card !== name ? card : '',
 			change: sprintf(
 				/* translators: 1: the value of a setting now. 2: its value after the change. */
-				__('%1$s → %2$s', 'dashboard-for-jetpack'),
+				__('%1$s → %2$s'),
 				from.label,
 				to.label,
 			),
@@ -75,12 +75,7 @@ function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {
 			defaultOpen={plan.changes.length === 0}
 			title={sprintf(
 				/* translators: %d: number of settings. */
-				_n(
-					"%d setting can't be applied here",
-					"%d settings can't be applied here",
-					count,
-					'dashboard-for-jetpack',
-				),
+				_n("%d setting can't be applied here", "%d settings can't be applied here", count),
 				count,
 			)}
 		>
@@ -130,7 +125,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 					<p>
 						{sprintf(
 							/* translators: %s: name of a site. */
-							__('From %s', 'dashboard-for-jetpack'),
+							__('From %s'),
 							opened.site,
 						)}
 					</p>
@@ -156,18 +151,18 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 						>
 							{sprintf(
 								/* translators: %d: number of changes. */
-								_n('Apply %d change', 'Apply %d changes', chosen.length, 'dashboard-for-jetpack'),
+								_n('Apply %d change', 'Apply %d changes', chosen.length),
 								chosen.length,
 							)}
 						</Button>
 					)}
 					<CopyButton
-						label={__('Copy plan', 'dashboard-for-jetpack')}
+						label={__('Copy plan')}
 						text={writePlanText({ ...plan, changes: chosen }, opened)}
 						copy={(text) => dispatch(copyText(text))}
 						promptFallback={(text) => dispatch(showTextToCopy(text))}
 					/>
-					<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>
+					<Button onClick={onClose}>{__('Close')}</Button>
 				</div>
 			</Card>
 			<Rest plan={plan} opened={opened} />

@@ -16,12 +16,12 @@ function describeProgress({ direction, steps }: Journal): string {
 	return direction === 'undo'
 		? sprintf(
 				/* translators: %d: number of changes. */
-				_n('Undoing %d change…', 'Undoing %d changes…', all, 'dashboard-for-jetpack'),
+				_n('Undoing %d change…', 'Undoing %d changes…', all),
 				all,
 			)
 		: sprintf(
 				/* translators: %d: number of changes. */
-				_n('Applying %d change…', 'Applying %d changes…', all, 'dashboard-for-jetpack'),
+				_n('Applying %d change…', 'Applying %d changes…', all),
 				all,
 			);
 }
@@ -30,7 +30,7 @@ function Running({ journal }: { journal: Journal }) {
 	const { all, waiting } = countSteps(journal.steps);
 	const count = sprintf(
 		/* translators: 1: number of changes that were sent. 2: number of all changes. */
-		_n('%1$d of %2$d', '%1$d of %2$d', all, 'dashboard-for-jetpack'),
+		_n('%1$d of %2$d', '%1$d of %2$d', all),
 		all - waiting,
 		all,
 	);
@@ -49,12 +49,7 @@ function Running({ journal }: { journal: Journal }) {
 			<div className={styles.running} aria-busy="true">
 				<ProgressBar label={title} value={all - waiting} total={all} />
 				<p>{count}</p>
-				<p>
-					{__(
-						'If you close this page, you can continue or go back at your next visit.',
-						'dashboard-for-jetpack',
-					)}
-				</p>
+				<p>{__('If you close this page, you can continue or go back at your next visit.')}</p>
 			</div>
 		</Card>
 	);
@@ -69,23 +64,17 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 		<Card
 			headingLevel={2}
 			intent="warning"
-			title={
-				isUndo
-					? __('The undo was interrupted', 'dashboard-for-jetpack')
-					: __('The changes were interrupted', 'dashboard-for-jetpack')
-			}
+			title={isUndo ? __('The undo was interrupted') : __('The changes were interrupted')}
 			footer={
 				<div className={styles.actions}>
 					<Button variant="primary" onClick={() => dispatch(continueChanges())}>
-						{__('Continue', 'dashboard-for-jetpack')}
+						{__('Continue')}
 					</Button>
 					<Button onClick={() => dispatch(reverseChanges())}>
-						{isUndo
-							? __('Apply them again', 'dashboard-for-jetpack')
-							: __('Go back', 'dashboard-for-jetpack')}
+						{isUndo ? __('Apply them again') : __('Go back')}
 					</Button>
 					<Button variant="tertiary" onClick={() => dispatch(forgetJournal())}>
-						{__('Leave it as it is', 'dashboard-for-jetpack')}
+						{__('Leave it as it is')}
 					</Button>
 				</div>
 			}
@@ -97,7 +86,6 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 						'%1$d of %2$d change from “%3$s” was finished.',
 						'%1$d of %2$d changes from “%3$s” were finished.',
 						all,
-						'dashboard-for-jetpack',
 					),
 					all - waiting,
 					all,

@@ -37,15 +37,15 @@ function describe(name: string, isFeature: boolean, isOn: boolean): string {
 	if (isFeature) {
 		return isOn
 			? /* translators: %s: name of a feature, such as "Downtime monitoring". */
-				sprintf(__('Turn on %s', 'dashboard-for-jetpack'), name)
+				sprintf(__('Turn on %s'), name)
 			: /* translators: %s: name of a feature, such as "Downtime monitoring". */
-				sprintf(__('Turn off %s', 'dashboard-for-jetpack'), name);
+				sprintf(__('Turn off %s'), name);
 	}
 	return isOn
 		? /* translators: %s: name of a setting, such as "Show a link to the post". */
-			sprintf(__('Turn on: %s', 'dashboard-for-jetpack'), name)
+			sprintf(__('Turn on: %s'), name)
 		: /* translators: %s: name of a setting, such as "Show a link to the post". */
-			sprintf(__('Turn off: %s', 'dashboard-for-jetpack'), name);
+			sprintf(__('Turn off: %s'), name);
 }
 
 /** The verb is searched, too. It ranks below the names of settings, some of which begin like it. */

@@ -61,7 +61,7 @@ const readTexts = (name: string): SettingText => ({
 const toEntry = (path: string, title: string, text = readTexts(title)): PaletteEntry => ({
 	name: `dashboard-for-jetpack${path}`,
 	/* translators: %s: name of a screen or of a setting. "Dashboard for Jetpack" is the name of this plugin. */
-	label: sprintf(__('%s – Dashboard for Jetpack', 'dashboard-for-jetpack'), title),
+	label: sprintf(__('%s – Dashboard for Jetpack'), title),
 	text,
 	path,
 });
@@ -106,10 +106,10 @@ function describeScreen(path: string): PaletteEntry[] {
 	switch (route.group) {
 		case 'settings':
 			/* translators: %s: name of a settings screen, such as "Traffic". */
-			return [toEntry(path, sprintf(__('Settings › %s', 'dashboard-for-jetpack'), title))];
+			return [toEntry(path, sprintf(__('Settings › %s'), title))];
 		case 'product': {
 			/* translators: %s: name of a product, such as "Jetpack Scan". */
-			const label = sprintf(__('Products › %s', 'dashboard-for-jetpack'), title);
+			const label = sprintf(__('Products › %s'), title);
 			return [{ ...toEntry(path, label), isOffer: true }];
 		}
 		default:
@@ -131,7 +131,7 @@ function describeSetting(card: SettingsCard, setting: Setting): PaletteEntry {
 			? name
 			: sprintf(
 					/* translators: 1: name of a setting. 2: name of the card or the group that it stands in. */
-					__('%1$s (%2$s)', 'dashboard-for-jetpack'),
+					__('%1$s (%2$s)'),
 					name,
 					place,
 				);

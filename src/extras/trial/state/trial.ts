@@ -107,21 +107,15 @@ const reportEnd =
 		const names = named.map(({ key }) => nameEntry(facts, key).name).join(', ');
 		if (left.length > 0) {
 			/* translators: %s: names of settings, separated by commas. */
-			const text = __(
-				'Kept or changed somewhere else, so not put back: %s.',
-				'dashboard-for-jetpack',
-			);
+			const text = __('Kept or changed somewhere else, so not put back: %s.');
 			dispatch(showNotice('warning', sprintf(text, names), SAVE_NOTICE));
 		} else if (isAsked) {
 			/* translators: %s: names of settings, separated by commas. */
-			const text = __('Put back: %s.', 'dashboard-for-jetpack');
+			const text = __('Put back: %s.');
 			dispatch(showNotice('success', sprintf(text, names), SAVE_NOTICE));
 		} else if (names) {
 			/* translators: %s: names of settings, separated by commas. */
-			const text = __(
-				'Nobody kept these settings in time, so they were put back: %s.',
-				'dashboard-for-jetpack',
-			);
+			const text = __('Nobody kept these settings in time, so they were put back: %s.');
 			dispatch(showNotice('warning', sprintf(text, names), SAVE_NOTICE));
 		}
 	};
@@ -153,7 +147,6 @@ const reportSilence = (): AppThunk => (dispatch) => {
 	dispatch(openTrials.remember({ id: '', changes: [] }));
 	const text = __(
 		"Couldn't ask whether to keep this change. Reload this page to be asked again. Without an answer, the site puts the change back after a minute.",
-		'dashboard-for-jetpack',
 	);
 	dispatch(showNotice('warning', text, { id: 'trial' }));
 };

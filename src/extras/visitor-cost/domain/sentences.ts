@@ -11,29 +11,23 @@ export type CostProblem =
 function getReason(problem: CostProblem): string {
 	switch (problem.kind) {
 		case 'cache':
-			return __('a cache or a proxy answers in place of the site.', 'dashboard-for-jetpack');
+			return __('a cache or a proxy answers in place of the site.');
 		case 'elsewhere':
-			return __(
-				'visitors use another address than this dashboard, which the browser keeps apart.',
-				'dashboard-for-jetpack',
-			);
+			return __('visitors use another address than this dashboard, which the browser keeps apart.');
 		case 'fixed':
-			return __(
-				'the site doesn’t load this module, or always does, whatever its switch says.',
-				'dashboard-for-jetpack',
-			);
+			return __('the site doesn’t load this module, or always does, whatever its switch says.');
 		case 'login':
-			return __('the site asks visitors to log in.', 'dashboard-for-jetpack');
+			return __('the site asks visitors to log in.');
 		case 'network':
-			return __('the connection to the site broke off.', 'dashboard-for-jetpack');
+			return __('the connection to the site broke off.');
 		case 'redirect':
-			return __('the site sends visitors to another page.', 'dashboard-for-jetpack');
+			return __('the site sends visitors to another page.');
 		case 'timeout':
-			return __('the site took longer than 20 seconds.', 'dashboard-for-jetpack');
+			return __('the site took longer than 20 seconds.');
 		case 'status':
 			return sprintf(
 				/* translators: %d: HTTP status, such as 503. */
-				__('the site answered with HTTP %d.', 'dashboard-for-jetpack'),
+				__('the site answered with HTTP %d.'),
 				problem.status,
 			);
 		case 'refused':
@@ -46,14 +40,14 @@ function getReason(problem: CostProblem): string {
 export const describeProblem = (problem: CostProblem): string =>
 	sprintf(
 		/* translators: %s: the reason, as the end of the sentence. */
-		__('Couldn’t be measured: %s', 'dashboard-for-jetpack'),
+		__('Couldn’t be measured: %s'),
 		getReason(problem),
 	);
 
 const PAGE_NAMES: Record<PageKind, () => string> = {
-	front: () => __('Front page', 'dashboard-for-jetpack'),
-	post: () => __('Newest post', 'dashboard-for-jetpack'),
-	page: () => __('Newest page', 'dashboard-for-jetpack'),
+	front: () => __('Front page'),
+	post: () => __('Newest post'),
+	page: () => __('Newest page'),
 };
 
 /** At least "0.1 kB", because a little isn't nothing. */
@@ -71,13 +65,13 @@ export function nameFiles(kind: CostFile['kind'], count: number): string {
 		case 'script':
 			return sprintf(
 				/* translators: %d: number of scripts. */
-				_n('%d script', '%d scripts', count, 'dashboard-for-jetpack'),
+				_n('%d script', '%d scripts', count),
 				count,
 			);
 		case 'style':
 			return sprintf(
 				/* translators: %d: number of style sheets. */
-				_n('%d style sheet', '%d style sheets', count, 'dashboard-for-jetpack'),
+				_n('%d style sheet', '%d style sheets', count),
 				count,
 			);
 		default:
@@ -92,7 +86,7 @@ function describeSize(files: readonly CostFile[], locale: string): string {
 				sizes.reduce((sum, size) => sum + size, 0),
 				locale,
 			)
-		: __('size not measured', 'dashboard-for-jetpack');
+		: __('size not measured');
 }
 
 /** Files of one host: "1 of this site, 12 kB" or "1 from stats.wp.com, size not measured". */
@@ -105,10 +99,10 @@ function describeOrigin(
 	const size = describeSize(files, locale);
 	return host === ''
 		? /* translators: 1: a number of files, such as "2" or "2 scripts". 2: a size, such as "12 kB". */
-			sprintf(__('%1$s of this site, %2$s', 'dashboard-for-jetpack'), count, size)
+			sprintf(__('%1$s of this site, %2$s'), count, size)
 		: sprintf(
 				/* translators: 1: a number of files, such as "2" or "2 scripts". 2: a host, such as stats.wp.com. 3: a size, or "size not measured". */
-				__('%1$s from %2$s, %3$s', 'dashboard-for-jetpack'),
+				__('%1$s from %2$s, %3$s'),
 				count,
 				host,
 				size,
@@ -130,7 +124,7 @@ function describeSome(kind: CostFile['kind'], files: readonly CostFile[], locale
 	});
 	return sprintf(
 		/* translators: 1: "2 scripts". 2: where they come from. */
-		__('%1$s: %2$s', 'dashboard-for-jetpack'),
+		__('%1$s: %2$s'),
 		count,
 		origins.join('; '),
 	);
@@ -147,7 +141,7 @@ function describeFiles(files: readonly CostFile[], isLess: boolean, locale: stri
 		const text = describeSome(kind, some, locale);
 		return isLess
 			? /* translators: %s: files, such as "1 script of this site, 12 kB". */
-				sprintf(__('Not loaded any more: %s.', 'dashboard-for-jetpack'), text)
+				sprintf(__('Not loaded any more: %s.'), text)
 			: `${text}.`;
 	});
 }
@@ -156,10 +150,10 @@ function describeInline(bytes: number, locale: string): string {
 	const size = formatBytes(Math.abs(bytes), locale);
 	return bytes > 0
 		? /* translators: %s: a size, such as "2 kB". */
-			sprintf(__('%s of scripts and styles in the page itself.', 'dashboard-for-jetpack'), size)
+			sprintf(__('%s of scripts and styles in the page itself.'), size)
 		: sprintf(
 				/* translators: %s: a size, such as "2 kB". */
-				__('%s less of scripts and styles in the page itself.', 'dashboard-for-jetpack'),
+				__('%s less of scripts and styles in the page itself.'),
 				size,
 			);
 }
@@ -168,9 +162,9 @@ function describeOther(bytes: number, locale: string): string {
 	const size = formatBytes(Math.abs(bytes), locale);
 	return bytes > 0
 		? /* translators: %s: a size, such as "2 kB". */
-			sprintf(__('%s of other text in the page itself.', 'dashboard-for-jetpack'), size)
+			sprintf(__('%s of other text in the page itself.'), size)
 		: /* translators: %s: a size, such as "2 kB". */
-			sprintf(__('%s less of other text in the page itself.', 'dashboard-for-jetpack'), size);
+			sprintf(__('%s less of other text in the page itself.'), size);
 }
 
 const describeBytes = ({ inlineBytes, otherBytes }: PageCost, locale: string): string[] => [
@@ -185,7 +179,7 @@ function describeHosts({ adds, hosts }: PageCost, locale: string): string[] {
 		: [
 				sprintf(
 					/* translators: %s: hosts, such as "i0.wp.com and i1.wp.com". */
-					__('Pictures or frames from %s.', 'dashboard-for-jetpack'),
+					__('Pictures or frames from %s.'),
 					new Intl.ListFormat(locale).format(others),
 				),
 			];
@@ -193,14 +187,14 @@ function describeHosts({ adds, hosts }: PageCost, locale: string): string[] {
 
 function describeCookies({ cookies }: PageCost, locale: string): string[] {
 	if (cookies === null) {
-		return [__('Cookies couldn’t be measured.', 'dashboard-for-jetpack')];
+		return [__('Cookies couldn’t be measured.')];
 	}
 	return cookies.length === 0
 		? []
 		: [
 				sprintf(
 					/* translators: %s: names of cookies. */
-					__('Sets cookies: %s.', 'dashboard-for-jetpack'),
+					__('Sets cookies: %s.'),
 					new Intl.ListFormat(locale, { type: 'unit' }).format(cookies),
 				),
 			];
@@ -214,9 +208,7 @@ function describePage(cost: PageCost, locale: string): string {
 		...describeHosts(cost, locale),
 	];
 	return [
-		...(parts.length === 0 && !cost.cookies?.length
-			? [__('Nothing.', 'dashboard-for-jetpack')]
-			: parts),
+		...(parts.length === 0 && !cost.cookies?.length ? [__('Nothing.')] : parts),
 		...describeCookies(cost, locale),
 	].join(' ');
 }

@@ -57,9 +57,9 @@ function describeCount(kind: CostFile['kind'], count: number): string[] {
 	return [
 		count > 0
 			? /* translators: %s: "2 scripts". */
-				sprintf(__('%s more', 'dashboard-for-jetpack'), files)
+				sprintf(__('%s more'), files)
 			: /* translators: %s: "2 scripts". */
-				sprintf(__('%s fewer', 'dashboard-for-jetpack'), files),
+				sprintf(__('%s fewer'), files),
 	];
 }
 
@@ -71,9 +71,9 @@ function describeBytes(bytes: number, locale: string): string[] {
 	return [
 		bytes > 0
 			? /* translators: %s: a size, such as "120 kB". */
-				sprintf(__('%s more', 'dashboard-for-jetpack'), size)
+				sprintf(__('%s more'), size)
 			: /* translators: %s: a size, such as "120 kB". */
-				sprintf(__('%s less', 'dashboard-for-jetpack'), size),
+				sprintf(__('%s less'), size),
 	];
 }
 
@@ -100,10 +100,10 @@ export function describeTotal(
 		parts.length > 0
 			? sprintf(
 					/* translators: %s: "5 scripts fewer, 120 kB less". */
-					__('Altogether, visitors load %s.', 'dashboard-for-jetpack'),
+					__('Altogether, visitors load %s.'),
 					new Intl.ListFormat(locale, { type: 'unit' }).format(parts),
 				)
-			: __('Altogether, visitors load the same scripts and style sheets.', 'dashboard-for-jetpack'),
+			: __('Altogether, visitors load the same scripts and style sheets.'),
 		...(unmeasured > 0
 			? [
 					sprintf(
@@ -112,7 +112,6 @@ export function describeTotal(
 							'%d of these modules wasn’t measured.',
 							'%d of these modules weren’t measured.',
 							unmeasured,
-							'dashboard-for-jetpack',
 						),
 						unmeasured,
 					),

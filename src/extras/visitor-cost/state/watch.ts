@@ -71,11 +71,11 @@ const warn =
 		);
 		const text = sprintf(
 			/* translators: 1: a sentence about the front page. 2: changes, such as "Likes: Off → On". */
-			__('%1$s It began with this change: %2$s.', 'dashboard-for-jetpack'),
+			__('%1$s It began with this change: %2$s.'),
 			describePageFault(fault),
 			texts.join(', '),
 		);
-		const label = __('Put it back', 'dashboard-for-jetpack');
+		const label = __('Put it back');
 		const success = selectNotices(getState()).find(({ noticeId }) => noticeId === 'settings-save');
 		if (success?.undo?.changes.every(({ key }) => key in values)) {
 			dispatch(noticeRemoved(success.noticeId));

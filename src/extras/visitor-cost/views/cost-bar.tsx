@@ -21,7 +21,7 @@ function Progress({ rows }: { rows: readonly ModuleRow[] }) {
 	const slug = run.slugs[run.at] ?? '';
 	const text = sprintf(
 		/* translators: 1: a number. 2: number of modules. 3: name of a module. */
-		__('Measuring %1$d of %2$d: %3$s', 'dashboard-for-jetpack'),
+		__('Measuring %1$d of %2$d: %3$s'),
 		run.at + 1,
 		run.slugs.length,
 		rows.find((row) => row.slug === slug)?.name ?? slug,
@@ -30,13 +30,13 @@ function Progress({ rows }: { rows: readonly ModuleRow[] }) {
 		<div className={styles.measuring}>
 			<p>{text}</p>
 			<ProgressBar
-				label={__('Measured modules', 'dashboard-for-jetpack')}
+				label={__('Measured modules')}
 				text={text}
 				value={run.at}
 				total={run.slugs.length}
 			/>
 			<Button isBusy={run.isStopping} onClick={() => dispatch(stopMeasuring())}>
-				{__('Stop', 'dashboard-for-jetpack')}
+				{__('Stop')}
 			</Button>
 		</div>
 	);
@@ -81,38 +81,33 @@ export default function CostBar({ rows, shown, onOrder }: CostBarProps) {
 	const usable = shown.filter(({ status }) => status !== 'unavailable');
 	const measure = async () => {
 		await dispatch(measureCosts(usable.map(({ slug }) => slug)));
-		announce(__('Measured.', 'dashboard-for-jetpack'));
+		announce(__('Measured.'));
 	};
 	return (
 		<div className={styles.costs}>
 			<p>
 				{__(
 					'Measure what modules add to the front page, the newest post and the newest page. They are opened as a visitor opens them, with and without each module, and nothing changes. Cookies that scripts set later aren’t measured.',
-					'dashboard-for-jetpack',
 				)}
 			</p>
 			<div className={styles.order}>
 				<Select
-					label={__('Order', 'dashboard-for-jetpack')}
+					label={__('Order')}
 					value={isSorted ? 'cost' : 'name'}
 					options={{
-						name: __('By settings screen and name', 'dashboard-for-jetpack'),
-						cost: __('Most files for visitors first', 'dashboard-for-jetpack'),
+						name: __('By settings screen and name'),
+						cost: __('Most files for visitors first'),
 					}}
 					onChange={(value) => setSorted(value === 'cost')}
 				/>
 				{!isRunning && (
 					<Button disabled={usable.length === 0} onClick={() => void measure()}>
-						{__('Measure all', 'dashboard-for-jetpack')}
+						{__('Measure all')}
 					</Button>
 				)}
 			</div>
 			<Progress rows={rows} />
-			{isElsewhere && (
-				<p>
-					{__('Another tab is measuring. Wait until it has finished.', 'dashboard-for-jetpack')}
-				</p>
-			)}
+			{isElsewhere && <p>{__('Another tab is measuring. Wait until it has finished.')}</p>}
 		</div>
 	);
 }

@@ -21,7 +21,7 @@ function Measured({ cost }: { cost: MeasuredCost }) {
 			<p className={styles.title}>
 				{sprintf(
 					/* translators: %s: a date. */
-					__('What visitors get from this module (measured %s)', 'dashboard-for-jetpack'),
+					__('What visitors get from this module (measured %s)'),
 					day,
 				)}
 			</p>
@@ -54,7 +54,7 @@ export default function VisitorCost({ slug, name }: { slug: string; name: string
 	}
 	const measure = async () => {
 		await dispatch(measureCosts([slug]));
-		announce(__('Measured.', 'dashboard-for-jetpack'));
+		announce(__('Measured.'));
 	};
 	return (
 		<div className={styles.cost}>
@@ -67,9 +67,7 @@ export default function VisitorCost({ slug, name }: { slug: string; name: string
 				accessibleWhenDisabled
 				onClick={() => void measure()}
 			>
-				{cost
-					? __('Measure again', 'dashboard-for-jetpack')
-					: __('Measure what visitors get', 'dashboard-for-jetpack')}
+				{cost ? __('Measure again') : __('Measure what visitors get')}
 				<VisuallyHidden>{` (${name})`}</VisuallyHidden>
 			</Button>
 		</div>

@@ -69,10 +69,10 @@ function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
 	if (isFar) {
 		const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expiresAt);
 		/* translators: %s: a date. */
-		return <span>{sprintf(__('Ends on %s', 'dashboard-for-jetpack'), day)}</span>;
+		return <span>{sprintf(__('Ends on %s'), day)}</span>;
 	}
 	/* translators: %s: remaining time, such as "1d 2h 3m 4s". */
-	const text = sprintf(__('Ends in %s', 'dashboard-for-jetpack'), left);
+	const text = sprintf(__('Ends in %s'), left);
 	return (
 		<span role="timer" className={styles.left}>
 			{left === formatCountdown(0) ? left : text}
@@ -84,9 +84,9 @@ function describeDiscount({ percent, isExact }: Discount, locale: string): strin
 	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
 	return isExact
 		? /* translators: %s: a percentage, such as "65%". */
-			sprintf(__('Save %s on your first year', 'dashboard-for-jetpack'), share)
+			sprintf(__('Save %s on your first year'), share)
 		: /* translators: %s: a percentage, such as "65%". */
-			sprintf(__('Save up to %s on your first year', 'dashboard-for-jetpack'), share);
+			sprintf(__('Save up to %s on your first year'), share);
 }
 
 /** An active discount with its remaining time (OFFER-01 to OFFER-03). `useDiscount` decides what is shown. */

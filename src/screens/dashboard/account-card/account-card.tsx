@@ -37,7 +37,7 @@ const selectView = createSelector(
 export function AccountCard() {
 	const view = useAppSelector(selectView);
 	return view.kind === 'hidden' ? null : (
-		<Card title={__('Account connection', 'dashboard-for-jetpack')} icon={people}>
+		<Card title={__('Account connection')} icon={people}>
 			<AccountContent view={view} />
 		</Card>
 	);
@@ -50,9 +50,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			return (
 				<Sentence>
 					<LinkedAccount />
-					<Status intent="success">
-						{__('You are the Jetpack owner.', 'dashboard-for-jetpack')}
-					</Status>
+					<Status intent="success">{__('You are the Jetpack owner.')}</Status>
 				</Sentence>
 			);
 		case 'linked':
@@ -82,7 +80,7 @@ function Connect() {
 			href="#/connect-user"
 			onClick={() => dispatch(recordClick('connect-banner', { feature: 'account' }))}
 		>
-			{__('Connect your account', 'dashboard-for-jetpack')}
+			{__('Connect your account')}
 		</Button>
 	);
 }
@@ -100,35 +98,28 @@ function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationF
 			/* translators: %s: name of the provider. */
 			__(
 				'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
-				'dashboard-for-jetpack',
 			),
 		);
 	}
 	if (canEditPosts && canViewStats) {
 		return withHost(
 			/* translators: %s: name of the provider. */
-			__(
-				'Connect your %s account to write posts and check your stats in the Jetpack app.',
-				'dashboard-for-jetpack',
-			),
+			__('Connect your %s account to write posts and check your stats in the Jetpack app.'),
 		);
 	}
 	if (canEditPosts) {
 		return withHost(
 			/* translators: %s: name of the provider. */
-			__('Connect your %s account to write posts in the Jetpack app.', 'dashboard-for-jetpack'),
+			__('Connect your %s account to write posts in the Jetpack app.'),
 		);
 	}
 	return canViewStats
 		? withHost(
 				/* translators: %s: name of the provider. */
-				__(
-					'Connect your %s account to check the stats in the Jetpack app.',
-					'dashboard-for-jetpack',
-				),
+				__('Connect your %s account to check the stats in the Jetpack app.'),
 			)
 		: /* translators: %s: name of the provider. */
-			withHost(__('Connect your %s account to this site.', 'dashboard-for-jetpack'));
+			withHost(__('Connect your %s account to this site.'));
 }
 
 /** The linked account at the provider. */
@@ -153,7 +144,7 @@ function Unlink() {
 	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'unlink');
 	return (
 		<Button size="small" isBusy={isBusy} onClick={() => dispatch(unlinkUser())}>
-			{__('Disconnect', 'dashboard-for-jetpack')}
+			{__('Disconnect')}
 		</Button>
 	);
 }

@@ -45,11 +45,11 @@ export function ActivityCard() {
 	}
 	return (
 		<Card
-			title={__('Activity', 'dashboard-for-jetpack')}
+			title={__('Activity')}
 			icon={calendar}
 			action={
 				<ProviderLink source="calypso-activity-log" variant="secondary">
-					{__('View the activity log', 'dashboard-for-jetpack')}
+					{__('View the activity log')}
 				</ProviderLink>
 			}
 		>
@@ -69,36 +69,22 @@ interface ActivityContentProps {
 function ActivityContent({ view, onRetry }: ActivityContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<Skeleton lines={ACTIVITY_ITEMS} label={__('Loading activity…', 'dashboard-for-jetpack')} />
-			);
+			return <Skeleton lines={ACTIVITY_ITEMS} label={__('Loading activity…')} />;
 		case 'unlinked':
 			return (
 				<p>
-					{__(
-						'Every change on this site is logged. Connect your account to see the latest here.',
-						'dashboard-for-jetpack',
-					)}
+					{__('Every change on this site is logged. Connect your account to see the latest here.')}
 				</p>
 			);
 		case 'failed':
 			return (
-				<ErrorState
-					message={__("Couldn't load the activity.", 'dashboard-for-jetpack')}
-					failure={view}
-					onRetry={onRetry}
-				/>
+				<ErrorState message={__("Couldn't load the activity.")} failure={view} onRetry={onRetry} />
 			);
 		case 'empty':
 			return (
 				<>
-					<p>{__('No activity yet', 'dashboard-for-jetpack')}</p>
-					<p>
-						{__(
-							'Backups, updates, posts and logins appear here, with their time.',
-							'dashboard-for-jetpack',
-						)}
-					</p>
+					<p>{__('No activity yet')}</p>
+					<p>{__('Backups, updates, posts and logins appear here, with their time.')}</p>
 				</>
 			);
 		case 'ready':

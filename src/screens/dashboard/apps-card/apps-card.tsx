@@ -26,9 +26,7 @@ function StoreBadge({ store }: { store: AppStore }) {
 			icon={mobile}
 			onClick={() => dispatch(recordClick('app-store-badge', { store }))}
 		>
-			{store === 'android'
-				? __('Get it on Google Play', 'dashboard-for-jetpack')
-				: __('Download on the App Store', 'dashboard-for-jetpack')}
+			{store === 'android' ? __('Get it on Google Play') : __('Download on the App Store')}
 		</Button>
 	);
 }
@@ -51,14 +49,11 @@ export function AppsCard() {
 	);
 	return (
 		<Card
-			title={__('Jetpack in your pocket', 'dashboard-for-jetpack')}
+			title={__('Jetpack in your pocket')}
 			headingLevel={2}
 			icon={mobile}
 			action={
-				<DismissButton
-					setting="dismiss_dash_app_card"
-					label={__('Dismiss the mobile apps card', 'dashboard-for-jetpack')}
-				/>
+				<DismissButton setting="dismiss_dash_app_card" label={__('Dismiss the mobile apps card')} />
 			}
 			footer={
 				canMail && (
@@ -67,14 +62,12 @@ export function AppsCard() {
 						aria-haspopup="dialog"
 						onClick={() => dispatch(dialogOpened('mobile-login'))}
 					>
-						{__('Email me a login link for the app', 'dashboard-for-jetpack')}
+						{__('Email me a login link for the app')}
 					</Button>
 				)
 			}
 		>
-			<p>
-				{__('Write posts, answer comments and check your stats anywhere.', 'dashboard-for-jetpack')}
-			</p>
+			<p>{__('Write posts, answer comments and check your stats anywhere.')}</p>
 			<div className={styles.ways}>
 				<div className={styles.stores}>
 					<StoreBadge store="android" />
@@ -82,7 +75,7 @@ export function AppsCard() {
 				</div>
 				<figure className={styles.scan}>
 					<QrCode />
-					<figcaption>{__('Scan to get the app', 'dashboard-for-jetpack')}</figcaption>
+					<figcaption>{__('Scan to get the app')}</figcaption>
 				</figure>
 			</div>
 		</Card>

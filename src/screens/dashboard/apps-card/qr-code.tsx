@@ -32,7 +32,7 @@ export function QrCode() {
 			className={styles.code}
 			viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${full} ${full}`}
 			role="img"
-			aria-label={__('QR code', 'dashboard-for-jetpack')}
+			aria-label={__('QR code')}
 			shapeRendering="crispEdges"
 		>
 			<path d={path} />

@@ -28,7 +28,7 @@ export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolea
 	}
 	return (
 		<Card
-			title={__('Backup', 'dashboard-for-jetpack')}
+			title={__('Backup')}
 			icon={backupIcon}
 			className={styles.card}
 			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
@@ -44,11 +44,11 @@ export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolea
 function BackupBadge({ kind }: { kind: Backup['kind'] }) {
 	switch (kind) {
 		case 'provisioning':
-			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="info">{__('Setting up')}</Badge>;
 		case 'awaiting-credentials':
-			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="warning">{__('Action needed')}</Badge>;
 		case 'active':
-			return <Badge intent="success">{__('Connected', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="success">{__('Connected')}</Badge>;
 		default:
 			return null;
 	}
@@ -56,11 +56,11 @@ function BackupBadge({ kind }: { kind: Backup['kind'] }) {
 
 function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-active' }>): string {
 	if (view.kind === 'vaultpress-active') {
-		return __('VaultPress is backing up your site.', 'dashboard-for-jetpack');
+		return __('VaultPress is backing up your site.');
 	}
 	return view.isRealTime
-		? __("We're backing up your site in real time.", 'dashboard-for-jetpack')
-		: __("We're backing up your site daily.", 'dashboard-for-jetpack');
+		? __("We're backing up your site in real time.")
+		: __("We're backing up your site daily.");
 }
 
 /**
@@ -72,17 +72,17 @@ function LastBackup() {
 	const [openedAt] = useState(() => Date.now());
 	const at = findLastBackup(useAppSelector(selectActivity), openedAt);
 	if (at === null) {
-		return <p>{__('Connected to the backup service.', 'dashboard-for-jetpack')}</p>;
+		return <p>{__('Connected to the backup service.')}</p>;
 	}
 	return (
 		<p>
 			{sprintf(
 				/* translators: %s: how long ago, such as "4 minutes ago". */
-				__('Last backup %s.', 'dashboard-for-jetpack'),
+				__('Last backup %s.'),
 				formatAgo(at, openedAt, locale),
 			)}{' '}
 			<ProviderLink source="calypso-activity-log" query="group=rewind">
-				{__('Restore points', 'dashboard-for-jetpack')}
+				{__('Restore points')}
 			</ProviderLink>
 		</p>
 	);
@@ -91,20 +91,11 @@ function LastBackup() {
 /** What VaultPress needs to back up the site (BACKUP-04). */
 const LACKS: Record<VaultPressLack, () => string> = {
 	'vaultpress-unregistered': () =>
-		__(
-			"VaultPress can't back up your site: its registration key is missing.",
-			'dashboard-for-jetpack',
-		),
+		__("VaultPress can't back up your site: its registration key is missing."),
 	'vaultpress-missing': () =>
-		__(
-			"Your plan includes VaultPress backups, but VaultPress isn't installed.",
-			'dashboard-for-jetpack',
-		),
+		__("Your plan includes VaultPress backups, but VaultPress isn't installed."),
 	'vaultpress-inactive': () =>
-		__(
-			"Your plan includes VaultPress backups, but VaultPress isn't active.",
-			'dashboard-for-jetpack',
-		),
+		__("Your plan includes VaultPress backups, but VaultPress isn't active."),
 };
 
 interface BackupContentProps {
@@ -116,27 +107,25 @@ interface BackupContentProps {
 function BackupContent({ view, isOfferedAbove, onRetry }: BackupContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Unavailable in Offline Mode')}</p>;
 		case 'unconnected':
-			return <p>{__('Connect this site to back it up.', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Connect this site to back it up.')}</p>;
 		case 'loading':
-			return <Skeleton height={40} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={40} label={__('Checking your backups…')} />;
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'provisioning':
-			return <p>{__("We're setting up your backups.", 'dashboard-for-jetpack')}</p>;
+			return <p>{__("We're setting up your backups.")}</p>;
 		case 'awaiting-credentials':
 			return (
 				<Sentence
 					action={
 						<ProviderLink isForCard source="jetpack-backup-dash-credentials" variant="secondary">
-							{__('Enter credentials', 'dashboard-for-jetpack')}
+							{__('Enter credentials')}
 						</ProviderLink>
 					}
 				>
-					<p>
-						{__("Enter your server's credentials to start your backups.", 'dashboard-for-jetpack')}
-					</p>
+					<p>{__("Enter your server's credentials to start your backups.")}</p>
 				</Sentence>
 			);
 		case 'active':
@@ -150,7 +139,7 @@ function BackupContent({ view, isOfferedAbove, onRetry }: BackupContentProps) {
 								? { source: 'calypso-activity-log', query: 'group=rewind' }
 								: { source: 'vaultpress-dashboard' })}
 						>
-							{__('View your backups', 'dashboard-for-jetpack')}
+							{__('View your backups')}
 						</ProviderLink>
 					}
 				>
@@ -163,15 +152,13 @@ function BackupContent({ view, isOfferedAbove, onRetry }: BackupContentProps) {
 		case 'vaultpress-inactive':
 			return <VaultPressNote lack={view.kind} text={LACKS[view.kind]()} />;
 		case 'not-started':
-			return (
-				<NotStarted>{__("Your backups haven't started yet.", 'dashboard-for-jetpack')}</NotStarted>
-			);
+			return <NotStarted>{__("Your backups haven't started yet.")}</NotStarted>;
 		case 'offer':
 			return (
 				<FeatureOffer
 					feature="backups"
 					promotion={isOfferedAbove && view.promotion === 'upgrade' ? 'none' : view.promotion}
-					description={__("This site isn't backed up.", 'dashboard-for-jetpack')}
+					description={__("This site isn't backed up.")}
 				/>
 			);
 		default:

@@ -8,27 +8,22 @@ import styles from './style.module.scss';
 export default function GettingStartedContent() {
 	return (
 		<Card
-			title={__('Get to know your backups', 'dashboard-for-jetpack')}
+			title={__('Get to know your backups')}
 			headingLevel={2}
 			className={styles.card}
 			action={
 				<DismissButton
 					setting="dismiss_dash_backup_getting_started"
-					label={__('Dismiss the video about backups', 'dashboard-for-jetpack')}
+					label={__('Dismiss the video about backups')}
 				/>
 			}
 		>
 			<div className={styles.content}>
 				<Poster />
 				<div className={styles.text}>
-					<p>
-						{__(
-							"See where your backups are, what's in them and how to restore your site.",
-							'dashboard-for-jetpack',
-						)}
-					</p>
+					<p>{__("See where your backups are, what's in them and how to restore your site.")}</p>
 					<ProviderLink source="jetpack-backup-getting-started" variant="secondary">
-						{__('Watch the video', 'dashboard-for-jetpack')}
+						{__('Watch the video')}
 					</ProviderLink>
 				</div>
 			</div>

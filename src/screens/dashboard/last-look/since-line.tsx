@@ -40,7 +40,7 @@ function Line({ earlier }: { earlier: Look }) {
 	const view = resolveSince({ then: earlier.facts, now: facts, isLoading });
 	const since = sprintf(
 		/* translators: %s: when the person last looked, such as "Tuesday", "yesterday", "9:15 AM" or "January 3". A list of changes follows. */
-		__('Since %s:', 'dashboard-for-jetpack'),
+		__('Since %s:'),
 		formatLook(earlier.seenAt, now, locale),
 	);
 
@@ -62,14 +62,14 @@ function Line({ earlier }: { earlier: Look }) {
 						{view.kind === 'changed' ? (
 							<Changes changes={view.changes} locale={locale} />
 						) : (
-							__('no changes', 'dashboard-for-jetpack')
+							__('no changes')
 						)}
 					</p>
 					<Button
 						variant="tertiary"
 						size="small"
 						icon={closeSmall}
-						aria-label={__("Don't show what changed since my last visit", 'dashboard-for-jetpack')}
+						aria-label={__("Don't show what changed since my last visit")}
 						onClick={dismiss}
 					/>
 				</div>
@@ -115,23 +115,21 @@ function describeChange(change: LookChange, numbers: Intl.NumberFormat): string 
 		case 'views':
 			return sprintf(
 				/* translators: %s: number of views of the site. */
-				_n('%s view', '%s views', change.count, 'dashboard-for-jetpack'),
+				_n('%s view', '%s views', change.count),
 				numbers.format(change.count),
 			);
 		case 'plugins':
 			return sprintf(
 				/* translators: %s: number of plugins. */
-				_n('%s plugin updated', '%s plugins updated', change.files.length, 'dashboard-for-jetpack'),
+				_n('%s plugin updated', '%s plugins updated', change.files.length),
 				numbers.format(change.files.length),
 			);
 		case 'backups':
-			return change.areOn
-				? __('backups started', 'dashboard-for-jetpack')
-				: __('backups stopped', 'dashboard-for-jetpack');
+			return change.areOn ? __('backups started') : __('backups stopped');
 		case 'threats':
 			return sprintf(
 				/* translators: %s: number of threats. */
-				_n('%s new threat', '%s new threats', change.count, 'dashboard-for-jetpack'),
+				_n('%s new threat', '%s new threats', change.count),
 				numbers.format(change.count),
 			);
 		default:

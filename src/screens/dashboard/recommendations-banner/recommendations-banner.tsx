@@ -18,15 +18,15 @@ function getText(view: Due): { title: string; description: string; action: strin
 	switch (view.kind) {
 		case 'start':
 			return {
-				title: __('Find what fits your site', 'dashboard-for-jetpack'),
-				description: __('Tell us about your site and get suggestions.', 'dashboard-for-jetpack'),
-				action: __('Start', 'dashboard-for-jetpack'),
+				title: __('Find what fits your site'),
+				description: __('Tell us about your site and get suggestions.'),
+				action: __('Start'),
 			};
 		case 'resume':
 			return {
-				title: __('Your recommendations are waiting', 'dashboard-for-jetpack'),
-				description: __('Pick up where you left off.', 'dashboard-for-jetpack'),
-				action: __('Continue', 'dashboard-for-jetpack'),
+				title: __('Your recommendations are waiting'),
+				description: __('Pick up where you left off.'),
+				action: __('Continue'),
 			};
 		case 'new':
 			return {
@@ -36,12 +36,11 @@ function getText(view: Due): { title: string; description: string; action: strin
 						'%d new recommendation for your site',
 						'%d new recommendations for your site',
 						view.count,
-						'dashboard-for-jetpack',
 					),
 					view.count,
 				),
-				description: __('Something has changed on your site.', 'dashboard-for-jetpack'),
-				action: __('Take a look', 'dashboard-for-jetpack'),
+				description: __('Something has changed on your site.'),
+				action: __('Take a look'),
 			};
 	}
 }

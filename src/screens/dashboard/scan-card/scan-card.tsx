@@ -22,7 +22,7 @@ export function ScanCard() {
 	}
 	return (
 		<Card
-			title={__('Security scan', 'dashboard-for-jetpack')}
+			title={__('Security scan')}
 			icon={shield}
 			intent={scan.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<ScanBadge view={scan} />}
@@ -40,11 +40,11 @@ function ScanBadge({ view }: { view: Scan }) {
 		case 'vaultpress-threats':
 			return <ThreatsBadge count={view.count} />;
 		case 'awaiting-credentials':
-			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="warning">{__('Action needed')}</Badge>;
 		case 'provisioning':
-			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="info">{__('Setting up')}</Badge>;
 		case 'clear':
-			return <Badge intent="success">{__('Secure', 'dashboard-for-jetpack')}</Badge>;
+			return <Badge intent="success">{__('Secure')}</Badge>;
 		default:
 			return null;
 	}
@@ -53,20 +53,11 @@ function ScanBadge({ view }: { view: Scan }) {
 /** What VaultPress needs to scan the site (SCAN-11, SCAN-14, SCAN-15). */
 const LACKS: Record<VaultPressLack, () => string> = {
 	'vaultpress-unregistered': () =>
-		__(
-			'VaultPress is having difficulties scanning your site: its registration key is missing.',
-			'dashboard-for-jetpack',
-		),
+		__('VaultPress is having difficulties scanning your site: its registration key is missing.'),
 	'vaultpress-missing': () =>
-		__(
-			"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
-			'dashboard-for-jetpack',
-		),
+		__("Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it."),
 	'vaultpress-inactive': () =>
-		__(
-			"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
-			'dashboard-for-jetpack',
-		),
+		__("Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it."),
 };
 
 interface ScanContentProps {
@@ -77,11 +68,11 @@ interface ScanContentProps {
 function ScanContent({ view, onRetry }: ScanContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return <p>{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}</p>;
+			return <p>{__('Unavailable in Offline Mode.')}</p>;
 		case 'loading':
 			return (
 				<p className={styles.loading}>
-					{__('Loading…', 'dashboard-for-jetpack')} <SlowNote />
+					{__('Loading…')} <SlowNote />
 				</p>
 			);
 		case 'failed':
@@ -98,17 +89,13 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 				<FeatureOffer
 					feature="scan"
 					promotion={view.promotion}
-					description={__("This site isn't scanned for malware.", 'dashboard-for-jetpack')}
+					description={__("This site isn't scanned for malware.")}
 				/>
 			);
 		case 'vaultpress-threats':
 			return <Threats count={view.count} source="vaultpress-dashboard" variant="secondary" />;
 		case 'vaultpress-clear':
-			return (
-				<Status intent="success">
-					{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <Status intent="success">{__("No threats found, you're good to go!")}</Status>;
 		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':

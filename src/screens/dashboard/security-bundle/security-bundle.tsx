@@ -30,10 +30,9 @@ export function SecurityBundle() {
 			<FeatureOffer
 				feature="security-bundle"
 				promotion="upgrade"
-				title={__('Protect your site from end to end', 'dashboard-for-jetpack')}
+				title={__('Protect your site from end to end')}
 				description={__(
 					'Backup, Scan and Anti-spam in one plan: restore your site, catch malware and block spam.',
-					'dashboard-for-jetpack',
 				)}
 				icon={grid}
 			/>

@@ -43,7 +43,7 @@ interface PanelProps extends Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'
 function Panel({ panel, range, sentence, onRetry }: PanelProps) {
 	switch (panel.kind) {
 		case 'loading':
-			return <Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={212} label={__('Loading stats…')} />;
 		case 'failed':
 			return <StatsFailure range={range} failure={panel} onRetry={onRetry} />;
 		case 'known':

@@ -9,9 +9,9 @@ import styles from './style.module.scss';
 export const ID_PREFIX = 'jp-stats';
 
 const getTabs = (): TabItem<StatsRange>[] => [
-	{ id: 'day', label: __('Days', 'dashboard-for-jetpack') },
-	{ id: 'week', label: __('Weeks', 'dashboard-for-jetpack') },
-	{ id: 'month', label: __('Months', 'dashboard-for-jetpack') },
+	{ id: 'day', label: __('Days') },
+	{ id: 'week', label: __('Weeks') },
+	{ id: 'month', label: __('Months') },
 ];
 
 interface PeriodsProps {
@@ -27,7 +27,7 @@ export function Periods({ isLoading, range, onOpen }: PeriodsProps) {
 		<div className={styles.skeletonTabs} />
 	) : (
 		<Tabs
-			label={__('Period', 'dashboard-for-jetpack')}
+			label={__('Period')}
 			items={getTabs()}
 			selected={range}
 			onSelect={onOpen}
@@ -42,7 +42,7 @@ export function StatsSkeleton() {
 		<>
 			<p className={styles.today} />
 			<div className={styles.panel}>
-				<Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />
+				<Skeleton height={212} label={__('Loading stats…')} />
 			</div>
 			<StatsSummary summary={null} isLoading />
 		</>

@@ -63,7 +63,7 @@ export function ShareChart({ bars, caption, sentence }: ShareChartProps) {
 				bars,
 				source: sprintf(
 					/* translators: 1: address of a site, 2: a date. */
-					__('From Jetpack on %1$s, %2$s', 'dashboard-for-jetpack'),
+					__('From Jetpack on %1$s, %2$s'),
 					rawUrl.replaceAll('::', '/'),
 					new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now),
 				),
@@ -77,23 +77,20 @@ export function ShareChart({ bars, caption, sentence }: ShareChartProps) {
 			if (takesPictures()) {
 				// Passes the promise, not the picture: while it waits, Safari would forget the click that allows this.
 				await navigator.clipboard.write([new ClipboardItem({ 'image/png': paint() })]);
-				tell(__('Copied!', 'dashboard-for-jetpack'));
+				tell(__('Copied!'));
 			} else {
 				saveFile('site-stats.png', await paint());
-				tell(__('Saved', 'dashboard-for-jetpack'));
+				tell(__('Saved'));
 			}
 		} catch {
-			tell(__("Couldn't make the picture. Try again.", 'dashboard-for-jetpack'));
+			tell(__("Couldn't make the picture. Try again."));
 		}
 		setBusy(false);
 	};
 	return (
 		<span ref={button}>
 			<Button variant="link" size="small" isBusy={isBusy} onClick={() => void share()}>
-				{said ||
-					(takesPictures()
-						? __('Copy as image', 'dashboard-for-jetpack')
-						: __('Save as image', 'dashboard-for-jetpack'))}
+				{said || (takesPictures() ? __('Copy as image') : __('Save as image'))}
 			</Button>
 		</span>
 	);

@@ -86,7 +86,7 @@ export function StatsCard() {
 	const view = resolveStatsCard({ ...facts, range });
 	return (
 		<Card
-			title={__('Site stats', 'dashboard-for-jetpack')}
+			title={__('Site stats')}
 			headingLevel={2}
 			icon={chartBar}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
@@ -157,12 +157,12 @@ function StatsLinks() {
 	return (
 		<>
 			<Button variant="link" href={joinUrl(adminUrl, 'admin.php?page=stats')}>
-				{__('View detailed stats', 'dashboard-for-jetpack')}
+				{__('View detailed stats')}
 			</Button>
 			<ProviderLink source="calypso-stats-day">
 				{
 					/* translators: %s: name of the provider. */
-					withHost(__('View more stats on %s', 'dashboard-for-jetpack'))
+					withHost(__('View more stats on %s'))
 				}
 			</ProviderLink>
 		</>

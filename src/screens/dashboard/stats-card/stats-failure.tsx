@@ -35,7 +35,6 @@ export function StatsFailure({ isTall = false, range, failure, onRetry }: StatsF
 								/* translators: %s: name of the provider. Keep <a> and </a> around the text of the link. */
 								__(
 									'Something happened while loading stats. Please try again later or <a>view your stats now on %s</a>',
-									'dashboard-for-jetpack',
 								),
 							)}
 							href={getRedirectUrl('calypso-stats-day', { site })}

@@ -16,7 +16,7 @@ export function WritePost() {
 	const { adminUrl } = useAppSelector(selectSite);
 	return canWrite ? (
 		<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
-			{__('Write a post', 'dashboard-for-jetpack')}
+			{__('Write a post')}
 		</Button>
 	) : null;
 }
@@ -29,12 +29,12 @@ export function StatsGreeting() {
 		<div className={clsx(styles.centred, styles.tall, styles.greeting)}>
 			<FaintBars />
 			<EmptyState
-				title={__('Hello there! Your stats have been activated.', 'dashboard-for-jetpack')}
-				description={__('Your first visits will show up here soon.', 'dashboard-for-jetpack')}
+				title={__('Hello there! Your stats have been activated.')}
+				description={__('Your first visits will show up here soon.')}
 				action={
 					<div className={styles.actions}>
 						<Button size="small" onClick={dismiss}>
-							{__('Okay, got it!', 'dashboard-for-jetpack')}
+							{__('Okay, got it!')}
 						</Button>
 						<WritePost />
 					</div>

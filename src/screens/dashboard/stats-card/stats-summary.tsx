@@ -31,21 +31,15 @@ export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) 
 	const bestDay = summary?.bestDay && formatSiteDate(summary.bestDay, dateFormat, locale);
 	return (
 		<StatList>
+			<Stat label={__('Views today')} value={toValue(summary?.viewsToday)} />
 			<Stat
-				label={__('Views today', 'dashboard-for-jetpack')}
-				value={toValue(summary?.viewsToday)}
-			/>
-			<Stat
-				label={__('Best day', 'dashboard-for-jetpack')}
+				label={__('Best day')}
 				value={toValue(summary?.bestDayTotal)}
 				// Keeps the line while it is empty, so that nothing jumps.
 				detail={bestDay || '\u00a0'}
 			/>
-			<Stat label={__('All-time views', 'dashboard-for-jetpack')} value={toValue(summary?.views)} />
-			<Stat
-				label={__('All-time comments', 'dashboard-for-jetpack')}
-				value={toValue(summary?.comments)}
-			/>
+			<Stat label={__('All-time views')} value={toValue(summary?.views)} />
+			<Stat label={__('All-time comments')} value={toValue(summary?.comments)} />
 		</StatList>
 	);
 }

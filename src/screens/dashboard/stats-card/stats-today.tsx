@@ -21,7 +21,7 @@ function describe(today: TodayView, locale: string): string {
 		case 'alone':
 			return sprintf(
 				/* translators: %s: number of views. */
-				_n('%s view so far today.', '%s views so far today.', today.views, 'dashboard-for-jetpack'),
+				_n('%s view so far today.', '%s views so far today.', today.views),
 				new Intl.NumberFormat(locale).format(today.views),
 			);
 		case 'compared':
@@ -35,13 +35,13 @@ type Compared = Extract<TodayView, { kind: 'compared' }>;
 
 /** As the subject of a sentence, from Sunday on. */
 const getWeekdays = () => [
-	__('Sundays', 'dashboard-for-jetpack'),
-	__('Mondays', 'dashboard-for-jetpack'),
-	__('Tuesdays', 'dashboard-for-jetpack'),
-	__('Wednesdays', 'dashboard-for-jetpack'),
-	__('Thursdays', 'dashboard-for-jetpack'),
-	__('Fridays', 'dashboard-for-jetpack'),
-	__('Saturdays', 'dashboard-for-jetpack'),
+	__('Sundays'),
+	__('Mondays'),
+	__('Tuesdays'),
+	__('Wednesdays'),
+	__('Thursdays'),
+	__('Fridays'),
+	__('Saturdays'),
 ];
 
 function describeComparison({ views, usual, date }: Compared, locale: string): string {
@@ -52,7 +52,6 @@ function describeComparison({ views, usual, date }: Compared, locale: string): s
 			'%1$s view so far today. %2$s usually end around %3$s.',
 			'%1$s views so far today. %2$s usually end around %3$s.',
 			views,
-			'dashboard-for-jetpack',
 		),
 		numbers.format(views),
 		getWeekdays()[date.getUTCDay()] ?? '',

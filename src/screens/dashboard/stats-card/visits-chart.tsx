@@ -24,29 +24,29 @@ const CHART_TEXTS: Record<
 	() => { caption: string; period: string; unfinished: string }
 > = {
 	day: () => ({
-		caption: __('Views per day', 'dashboard-for-jetpack'),
-		period: __('Day', 'dashboard-for-jetpack'),
-		unfinished: __('Today so far', 'dashboard-for-jetpack'),
+		caption: __('Views per day'),
+		period: __('Day'),
+		unfinished: __('Today so far'),
 	}),
 	week: () => ({
-		caption: __('Views per week', 'dashboard-for-jetpack'),
-		period: __('Week of', 'dashboard-for-jetpack'),
-		unfinished: __('This week so far', 'dashboard-for-jetpack'),
+		caption: __('Views per week'),
+		period: __('Week of'),
+		unfinished: __('This week so far'),
 	}),
 	month: () => ({
-		caption: __('Views per month', 'dashboard-for-jetpack'),
-		period: __('Month', 'dashboard-for-jetpack'),
-		unfinished: __('This month so far', 'dashboard-for-jetpack'),
+		caption: __('Views per month'),
+		period: __('Month'),
+		unfinished: __('This month so far'),
 	}),
 };
 
 const getLabels = () => ({
-	views: __('Views', 'dashboard-for-jetpack'),
-	usual: __('Usual views', 'dashboard-for-jetpack'),
-	posts: __('Published', 'dashboard-for-jetpack'),
-	plugins: __('Plugins updated', 'dashboard-for-jetpack'),
-	events: __('Activity', 'dashboard-for-jetpack'),
-	settings: __('Settings changed', 'dashboard-for-jetpack'),
+	views: __('Views'),
+	usual: __('Usual views'),
+	posts: __('Published'),
+	plugins: __('Plugins updated'),
+	events: __('Activity'),
+	settings: __('Settings changed'),
 });
 
 /** The most names in a list, and the most characters of one. */
@@ -63,7 +63,7 @@ function listNames(names: readonly string[], locale: string): string {
 	const hidden = names.length - shown.length;
 	const more = sprintf(
 		/* translators: %s: number of further things, at the end of a list. */
-		_n('%s more', '%s more', hidden, 'dashboard-for-jetpack'),
+		_n('%s more', '%s more', hidden),
 		new Intl.NumberFormat(locale).format(hidden),
 	);
 	const all = hidden > 0 ? [...shown, more] : shown;
@@ -82,7 +82,7 @@ function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar 
 	const titles = posts.map(
 		({ title }) =>
 			/* translators: a post without a title. */
-			title || __('(no title)', 'dashboard-for-jetpack'),
+			title || __('(no title)'),
 	);
 	const marks: (BarMark | false)[] = [
 		posts.length > 0 && 'circle',
@@ -92,7 +92,7 @@ function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar 
 	return {
 		label,
 		/* translators: %s: a period that is not over, such as "Jan 31". */
-		title: isUnfinished ? sprintf(__('%s (so far)', 'dashboard-for-jetpack'), label) : undefined,
+		title: isUnfinished ? sprintf(__('%s (so far)'), label) : undefined,
 		value: views,
 		isUnfinished,
 		expected: usual ?? undefined,
@@ -172,11 +172,11 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 				emptyAction={<WritePost />}
 				legend={{
 					unfinished,
-					expected: __('A usual week', 'dashboard-for-jetpack'),
+					expected: __('A usual week'),
 					marks: {
 						circle: labels.posts,
 						diamond: labels.plugins,
-						square: __('Activity and settings', 'dashboard-for-jetpack'),
+						square: __('Activity and settings'),
 					},
 				}}
 				action={<ShareChart bars={bars} caption={caption} sentence={sentence} />}

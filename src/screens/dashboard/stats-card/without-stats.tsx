@@ -28,11 +28,9 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 	const dispatch = useAppDispatch();
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
 	if (!canActivate) {
-		return (
-			<p>{__('Stats are off. A site administrator can activate them.', 'dashboard-for-jetpack')}</p>
-		);
+		return <p>{__('Stats are off. A site administrator can activate them.')}</p>;
 	}
-	const feature = __('Site stats', 'dashboard-for-jetpack');
+	const feature = __('Site stats');
 	const activate = () =>
 		void dispatch(
 			setSetting('stats', true, {
@@ -45,16 +43,11 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 			<Sentence
 				action={
 					<Button size="small" isBusy={isBusy} onClick={activate}>
-						{__('Activate stats', 'dashboard-for-jetpack')}
+						{__('Activate stats')}
 					</Button>
 				}
 			>
-				<p>
-					{__(
-						'Activate stats to see how many people visit your site and what they read.',
-						'dashboard-for-jetpack',
-					)}
-				</p>
+				<p>{__('Activate stats to see how many people visit your site and what they read.')}</p>
 			</Sentence>
 			<SaveFailure failureKey="stats" feature={feature} onRetry={activate} />
 		</>

@@ -6,11 +6,11 @@ import type { AppThunk } from '@/state/store/types';
 import type { StatusProps } from '@/ui/status';
 
 const NAMES: Record<ProtectionId, () => string> = {
-	backup: () => __('Backups', 'dashboard-for-jetpack'),
-	scan: () => __('Scan', 'dashboard-for-jetpack'),
-	'anti-spam': () => __('Anti-spam', 'dashboard-for-jetpack'),
-	protect: () => __('Logins', 'dashboard-for-jetpack'),
-	monitor: () => __('Downtime', 'dashboard-for-jetpack'),
+	backup: () => __('Backups'),
+	scan: () => __('Scan'),
+	'anti-spam': () => __('Anti-spam'),
+	protect: () => __('Logins'),
+	monitor: () => __('Downtime'),
 };
 
 const INTENTS: Record<ProtectionState, Cell['intent']> = {

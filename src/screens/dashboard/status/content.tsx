@@ -86,7 +86,7 @@ function Known({ status }: { status: SiteStatus }) {
 							{!age && <span>{facts.map(({ text }) => text).join(' · ')}</span>}
 							{silence && (
 								<Button variant="link" onClick={() => dispatch(askAgain())}>
-									{__('Try again', 'dashboard-for-jetpack')}
+									{__('Try again')}
 								</Button>
 							)}
 							{isKnown && others.length > 0 && (
@@ -97,10 +97,10 @@ function Known({ status }: { status: SiteStatus }) {
 									onClick={() => setIsOpen(!isOpen)}
 								>
 									{isOpen
-										? __('Show less', 'dashboard-for-jetpack')
+										? __('Show less')
 										: sprintf(
 												/* translators: %d: number of further things. */
-												_n('Show %d more', 'Show %d more', others.length, 'dashboard-for-jetpack'),
+												_n('Show %d more', 'Show %d more', others.length),
 												others.length,
 											)}
 								</Button>
@@ -140,14 +140,14 @@ function nameWhole(overall: SiteStatus['overall']): string {
 	switch (overall) {
 		case 'row':
 		case 'checking':
-			return __('Checking your site…', 'dashboard-for-jetpack');
+			return __('Checking your site…');
 		case 'fine':
-			return __('No problems found', 'dashboard-for-jetpack');
+			return __('No problems found');
 		case 'quiet':
-			return __('All quiet', 'dashboard-for-jetpack');
+			return __('All quiet');
 		default:
 			return assertNever(overall);
 	}
 }
 
-const describeRest = () => __('Nothing needs your attention.', 'dashboard-for-jetpack');
+const describeRest = () => __('Nothing needs your attention.');

@@ -54,9 +54,7 @@ export function RowAction({ action, variant }: ActionProps) {
 			// The account card has the one loud request to connect (DASH-12).
 			return (
 				<Button size="small" href={`#${action.path}`}>
-					{action.path === RECONNECT_PATH
-						? __('Reconnect', 'dashboard-for-jetpack')
-						: __('Connect your account', 'dashboard-for-jetpack')}
+					{action.path === RECONNECT_PATH ? __('Reconnect') : __('Connect your account')}
 				</Button>
 			);
 		case 'support':
@@ -86,7 +84,7 @@ function ConnectSite({ variant }: Look) {
 	return (
 		link && (
 			<Button variant={variant} size="small" href={link.href}>
-				{__('Set up Jetpack', 'dashboard-for-jetpack')}
+				{__('Set up Jetpack')}
 			</Button>
 		)
 	);
@@ -100,7 +98,7 @@ function AntiSpamKey({ variant }: Look) {
 		</Late>
 	) : (
 		<Button variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
-			{__('Set your key', 'dashboard-for-jetpack')}
+			{__('Set your key')}
 		</Button>
 	);
 }
@@ -110,7 +108,7 @@ function StartAntiSpam({ lack, variant }: Look & Pick<Of<'start-anti-spam'>, 'la
 	return (
 		<TitleId.Provider value={titleId}>
 			<span id={titleId} hidden>
-				{__('Anti-spam', 'dashboard-for-jetpack')}
+				{__('Anti-spam')}
 			</span>
 			<AntiSpamStarter lack={lack} variant={variant} />
 		</TitleId.Provider>
@@ -122,10 +120,10 @@ function Renew({ renewal, variant }: Look & Pick<Of<'renew'>, 'renewal'>) {
 	return (
 		<>
 			<ProviderLink variant={variant} source="calypso-purchases">
-				{__('Renew', 'dashboard-for-jetpack')}
+				{__('Renew')}
 			</ProviderLink>
 			<Button variant="link" size="small" onClick={() => dispatch(dismissRenewal(renewal))}>
-				{__('Dismiss', 'dashboard-for-jetpack')}
+				{__('Dismiss')}
 			</Button>
 		</>
 	);
@@ -145,7 +143,7 @@ function Retry({ isRetrying, ofFeatures, variant }: Look & Omit<Of<'retry'>, 'ki
 				}
 			}}
 		>
-			{__('Try again', 'dashboard-for-jetpack')}
+			{__('Try again')}
 		</Button>
 	);
 }
@@ -161,12 +159,12 @@ function TurnOn({ id, name, variant }: Look & Omit<Of<'turn-on'>, 'kind'>) {
 			isBusy={isToggling}
 			aria-label={sprintf(
 				/* translators: %s: name of a feature. */
-				__('Turn on %s', 'dashboard-for-jetpack'),
+				__('Turn on %s'),
 				name,
 			)}
 			onClick={() => void dispatch(setSetting(id, true, { subject: name }))}
 		>
-			{__('Turn on', 'dashboard-for-jetpack')}
+			{__('Turn on')}
 		</Button>
 	);
 }

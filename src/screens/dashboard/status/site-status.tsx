@@ -20,18 +20,18 @@ export function SiteStatus() {
 	return useAppSelector(selectCapabilities).canManageModules ? (
 		<section data-card aria-labelledby={id} className={styles.block}>
 			<h2 id={id} className={styles.title}>
-				<VisuallyHidden>{__('Site status', 'dashboard-for-jetpack')}</VisuallyHidden>
+				<VisuallyHidden>{__('Site status')}</VisuallyHidden>
 			</h2>
 			<Late
 				of={SITE_STATUS}
-				waiting={<Summary headline={__('Checking your site…', 'dashboard-for-jetpack')} />}
+				waiting={<Summary headline={__('Checking your site…')} />}
 				failed={({ isRetrying, retry }) => (
 					<Summary
-						headline={__("Couldn't load your site status", 'dashboard-for-jetpack')}
+						headline={__("Couldn't load your site status")}
 						tone="warning"
 						action={
 							<Button variant="primary" size="small" isBusy={isRetrying} onClick={retry}>
-								{__('Try again', 'dashboard-for-jetpack')}
+								{__('Try again')}
 							</Button>
 						}
 					/>

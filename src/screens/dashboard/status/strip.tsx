@@ -15,7 +15,7 @@ export function Strip() {
 	const locale = useLocale();
 	const protections = useAppSelector((state) => selectProtections(state, now, locale));
 	return (
-		<ul className={styles.strip} aria-label={__('Protections', 'dashboard-for-jetpack')}>
+		<ul className={styles.strip} aria-label={__('Protections')}>
 			{protections.map(toCell).map(({ id, name, text, intent }) => (
 				<li key={id}>
 					<Link

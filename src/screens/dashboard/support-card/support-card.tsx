@@ -46,7 +46,7 @@ export function SupportCard() {
 	useEntitlementLoads(isPlanWanted);
 	return (
 		<Card
-			title={__("We're here to help", 'dashboard-for-jetpack')}
+			title={__("We're here to help")}
 			headingLevel={2}
 			icon={help}
 			footer={<SupportLinks />}
@@ -57,7 +57,7 @@ export function SupportCard() {
 				<FeatureOffer
 					feature="support"
 					promotion={view.offer}
-					title={__('Get a faster resolution to your support questions.', 'dashboard-for-jetpack')}
+					title={__('Get a faster resolution to your support questions.')}
 					description={view.offer === 'connect' ? getOwnerReason(ownerPath) : undefined}
 				/>
 			)}
@@ -70,34 +70,16 @@ function SupportText({ view }: { view: SupportCardView }) {
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<Skeleton
-					height={112}
-					label={__('Loading your support options…', 'dashboard-for-jetpack')}
-				/>
-			);
+			return <Skeleton height={112} label={__('Loading your support options…')} />;
 		case 'paid':
 			if (!canManageModules) {
-				return (
-					<p>
-						{__(
-							'This site has prioritized support. An administrator can ask the team.',
-							'dashboard-for-jetpack',
-						)}
-					</p>
-				);
+				return <p>{__('This site has prioritized support. An administrator can ask the team.')}</p>;
 			}
 			return (
 				<p>
 					{view.by === 'plan'
-						? __(
-								'Your paid plan includes prioritized support from our team.',
-								'dashboard-for-jetpack',
-							)
-						: __(
-								'Your products include prioritized support from our team.',
-								'dashboard-for-jetpack',
-							)}
+						? __('Your paid plan includes prioritized support from our team.')
+						: __('Your products include prioritized support from our team.')}
 				</p>
 			);
 		case 'free':
@@ -107,12 +89,9 @@ function SupportText({ view }: { view: SupportCardView }) {
 						text={
 							canManageModules
 								? /* translators: keep <a> and </a> around the text of the link. */
-									__(
-										'Questions about the free version? Ask in the <a>community forums</a>.',
-										'dashboard-for-jetpack',
-									)
+									__('Questions about the free version? Ask in the <a>community forums</a>.')
 								: /* translators: keep <a> and </a> around the text of the link. */
-									__('Questions? Ask in the <a>community forums</a>.', 'dashboard-for-jetpack')
+									__('Questions? Ask in the <a>community forums</a>.')
 						}
 						href={FORUMS}
 					/>
@@ -135,7 +114,7 @@ function SupportLinks() {
 				target="_blank"
 				onClick={() => record('getting-started')}
 			>
-				{__('Getting started with Jetpack', 'dashboard-for-jetpack')}
+				{__('Getting started with Jetpack')}
 			</Button>
 			<Button
 				variant="link"
@@ -143,7 +122,7 @@ function SupportLinks() {
 				target="_blank"
 				onClick={() => record('search')}
 			>
-				{__('Search our support site', 'dashboard-for-jetpack')}
+				{__('Search our support site')}
 			</Button>
 		</>
 	);

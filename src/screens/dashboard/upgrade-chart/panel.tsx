@@ -64,31 +64,31 @@ function ContentChart({ content }: { content: Content }) {
 			onKeyDown={handleKeyDown}
 		>
 			<header className={styles.header}>
-				<h2 id={titleId}>{__('Your site keeps growing', 'dashboard-for-jetpack')}</h2>
+				<h2 id={titleId}>{__('Your site keeps growing')}</h2>
 				<Button
 					variant="tertiary"
 					size="small"
 					icon={closeSmall}
-					aria-label={__('Close', 'dashboard-for-jetpack')}
+					aria-label={__('Close')}
 					onClick={close}
 				/>
 			</header>
-			<p>{__('None of this is backed up yet. Jetpack can back it up.', 'dashboard-for-jetpack')}</p>
+			<p>{__('None of this is backed up yet. Jetpack can back it up.')}</p>
 			<BarChart
 				bars={getBars(content)}
-				caption={__('Content to back up', 'dashboard-for-jetpack')}
-				columns={[__('Content', 'dashboard-for-jetpack'), __('Number', 'dashboard-for-jetpack')]}
+				caption={__('Content to back up')}
+				columns={[__('Content'), __('Number')]}
 				formatValue={(value) => new Intl.NumberFormat(locale).format(value)}
 			/>
 			<div>
 				<Button
-					aria-label={__('Upgrade to back up your site', 'dashboard-for-jetpack')}
+					aria-label={__('Upgrade to back up your site')}
 					variant="secondary"
 					size="small"
 					href="#/plans"
 					onClick={() => dispatch(recordClick('upgrade-banner', { feature: 'backup-chart' }))}
 				>
-					{__('Upgrade', 'dashboard-for-jetpack')}
+					{__('Upgrade')}
 				</Button>
 			</div>
 		</section>
@@ -101,11 +101,11 @@ function getBars({ posts, plugins, comments }: Content): ChartBar[] {
 		label,
 		value,
 		tone,
-		tooltip: [{ label: __('Number', 'dashboard-for-jetpack'), value }],
+		tooltip: [{ label: __('Number'), value }],
 	});
 	return [
-		toBar(__('Posts', 'dashboard-for-jetpack'), posts, 'green'),
-		toBar(__('Plugins', 'dashboard-for-jetpack'), plugins, 'blue'),
-		toBar(__('Comments', 'dashboard-for-jetpack'), comments, 'orange'),
+		toBar(__('Posts'), posts, 'green'),
+		toBar(__('Plugins'), plugins, 'blue'),
+		toBar(__('Comments'), comments, 'orange'),
 	];
 }

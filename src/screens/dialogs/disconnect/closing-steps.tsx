@@ -28,9 +28,7 @@ function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepP
 				<>
 					{offer}
 					<Button variant="primary" onClick={onFinish}>
-						{context === 'plugins'
-							? __('Finish deactivating', 'dashboard-for-jetpack')
-							: __('Back to the dashboard', 'dashboard-for-jetpack')}
+						{context === 'plugins' ? __('Finish deactivating') : __('Back to the dashboard')}
 					</Button>
 				</>
 			}
@@ -55,14 +53,10 @@ export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 	return (
 		<ClosingStep
 			{...step}
-			title={__('Your site is disconnected', 'dashboard-for-jetpack')}
-			offer={
-				canSubmit && (
-					<Button onClick={onSurvey}>{__('Tell us why', 'dashboard-for-jetpack')}</Button>
-				)
-			}
+			title={__('Your site is disconnected')}
+			offer={canSubmit && <Button onClick={onSurvey}>{__('Tell us why')}</Button>}
 		>
-			{__('You can reconnect at any time.', 'dashboard-for-jetpack')}
+			{__('You can reconnect at any time.')}
 		</ClosingStep>
 	);
 }
@@ -70,8 +64,8 @@ export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 /** Thanks for the answer, even if it couldn't be delivered (DISCON-12). */
 export function ThankYouStep(step: { context: DisconnectContext; onFinish: () => void }) {
 	return (
-		<ClosingStep {...step} title={__('Thank you!', 'dashboard-for-jetpack')}>
-			{__('Your answer helps us improve Jetpack.', 'dashboard-for-jetpack')}
+		<ClosingStep {...step} title={__('Thank you!')}>
+			{__('Your answer helps us improve Jetpack.')}
 		</ClosingStep>
 	);
 }

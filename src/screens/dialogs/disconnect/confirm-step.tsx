@@ -22,7 +22,7 @@ function DependentPlugins() {
 	if (plugins.length === 0) {
 		return null;
 	}
-	const introduction = __('These plugins also use the connection:', 'dashboard-for-jetpack');
+	const introduction = __('These plugins also use the connection:');
 	return (
 		<>
 			<p>{introduction}</p>
@@ -55,38 +55,30 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 
 	return (
 		<Modal
-			title={__('Disconnect your site?', 'dashboard-for-jetpack')}
+			title={__('Disconnect your site?')}
 			isClosingBlocked
 			onClose={onCancel}
 			actions={
 				<>
 					<Button variant="primary" disabled={isBusy} accessibleWhenDisabled onClick={onCancel}>
-						{isDeactivating
-							? __('Cancel', 'dashboard-for-jetpack')
-							: __('Stay connected', 'dashboard-for-jetpack')}
+						{isDeactivating ? __('Cancel') : __('Stay connected')}
 					</Button>
 					<Button isDestructive isBusy={isBusy} onClick={onConfirm}>
-						{isDeactivating
-							? __('Deactivate', 'dashboard-for-jetpack')
-							: __('Disconnect', 'dashboard-for-jetpack')}
+						{isDeactivating ? __('Deactivate') : __('Disconnect')}
 					</Button>
 				</>
 			}
 		>
 			<div className={styles.body}>
 				{problem && <Notice status="error">{problem}</Notice>}
-				{isDeactivating && (
-					<p>
-						{__('Deactivating the plugin also disconnects your site.', 'dashboard-for-jetpack')}
-					</p>
-				)}
+				{isDeactivating && <p>{__('Deactivating the plugin also disconnects your site.')}</p>}
 				<LossesOfThisSite />
 				<DependentPlugins />
 				<p>
 					<ExternalLink
 						href={getRedirectUrl('why-the-wordpress-com-connection-is-important-for-jetpack')}
 					>
-						{__('What the connection does', 'dashboard-for-jetpack')}
+						{__('What the connection does')}
 					</ExternalLink>
 				</p>
 			</div>

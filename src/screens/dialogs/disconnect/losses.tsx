@@ -38,20 +38,17 @@ function useLosses() {
 }
 
 const listItems = ({ features, backups, scan }: Losses): string[] => [
-	...(backups === 'yes' ? [__('Backup', 'dashboard-for-jetpack')] : []),
-	...(scan === 'yes' ? [__('Security scan', 'dashboard-for-jetpack')] : []),
+	...(backups === 'yes' ? [__('Backup')] : []),
+	...(scan === 'yes' ? [__('Security scan')] : []),
 	...(features ?? []),
 ];
 
 /** The losses that couldn't be determined. Nothing is guessed. */
 function listGaps({ features, backups, scan }: Losses): string[] {
 	const gaps: [boolean, string][] = [
-		[backups === 'unknown', __("Couldn't check whether backups are on.", 'dashboard-for-jetpack')],
-		[
-			scan === 'unknown',
-			__("Couldn't check whether malware scanning is on.", 'dashboard-for-jetpack'),
-		],
-		[features === null, __("Couldn't check which features are on.", 'dashboard-for-jetpack')],
+		[backups === 'unknown', __("Couldn't check whether backups are on.")],
+		[scan === 'unknown', __("Couldn't check whether malware scanning is on.")],
+		[features === null, __("Couldn't check which features are on.")],
 	];
 	return gaps.filter(([isGap]) => isGap).map(([, text]) => text);
 }
@@ -60,17 +57,13 @@ function listGaps({ features, backups, scan }: Losses): string[] {
 function Benefits({ benefits }: { benefits: readonly SiteBenefit[] }) {
 	const numbers = new Intl.NumberFormat(useLocale());
 	return (
-		<ul className={styles.benefits} aria-label={__('What stops working', 'dashboard-for-jetpack')}>
+		<ul className={styles.benefits} aria-label={__('What stops working')}>
 			{benefits.map(({ name, title, description, value }) => (
 				<li key={name}>
 					<strong>
 						{value > 0
 							? sprintf(
-									/* translators: 1: a name. 2: its value. */ _x(
-										'%1$s: %2$s',
-										'name and value',
-										'dashboard-for-jetpack',
-									),
+									/* translators: 1: a name. 2: its value. */ _x('%1$s: %2$s', 'name and value'),
 									title,
 									numbers.format(value),
 								)
@@ -88,24 +81,17 @@ export function LossesOfThisSite() {
 	const { losses, isChecking } = useLosses();
 	const { plan } = useAppSelector(selectEntitlements);
 	if (isChecking) {
-		return (
-			<Skeleton height={160} label={__('Checking what you would lose…', 'dashboard-for-jetpack')} />
-		);
+		return <Skeleton height={160} label={__('Checking what you would lose…')} />;
 	}
 	const { group, name } = describeSlug(plan.productSlug);
 	const items = listItems(losses);
 	const hasBenefits = losses.benefits.length > 0;
 	const introduction = hasBenefits
-		? __('Disconnecting also turns these off:', 'dashboard-for-jetpack')
-		: __('Disconnecting turns these off:', 'dashboard-for-jetpack');
+		? __('Disconnecting also turns these off:')
+		: __('Disconnecting turns these off:');
 	return (
 		<>
-			<p>
-				{__(
-					'Everything that needs the connection will stop. Your content stays.',
-					'dashboard-for-jetpack',
-				)}
-			</p>
+			<p>{__('Everything that needs the connection will stop. Your content stays.')}</p>
 			{hasBenefits && <Benefits benefits={losses.benefits} />}
 			{items.length > 0 && (
 				<>
@@ -121,7 +107,7 @@ export function LossesOfThisSite() {
 				<p>
 					{
 						/* translators: %s: name of a paid plan. */
-						sprintf(__('%s stops working on this site.', 'dashboard-for-jetpack'), name)
+						sprintf(__('%s stops working on this site.'), name)
 					}
 				</p>
 			)}

@@ -9,12 +9,12 @@ import { Textarea } from '@/ui/textarea';
 import styles from './style.module.scss';
 
 const LABELS: Record<SurveyReason, () => string> = {
-	troubleshooting: () => __("I'm troubleshooting and will reconnect.", 'dashboard-for-jetpack'),
-	'not-working': () => __("I couldn't get it to work.", 'dashboard-for-jetpack'),
-	'slowed-down-site': () => __('It slowed my site down.', 'dashboard-for-jetpack'),
-	buggy: () => __('It has too many bugs.', 'dashboard-for-jetpack'),
-	'what-does-it-do': () => __("I don't know what it does for me.", 'dashboard-for-jetpack'),
-	'another-reason': () => __('Another reason', 'dashboard-for-jetpack'),
+	troubleshooting: () => __("I'm troubleshooting and will reconnect."),
+	'not-working': () => __("I couldn't get it to work."),
+	'slowed-down-site': () => __('It slowed my site down.'),
+	buggy: () => __('It has too many bugs.'),
+	'what-does-it-do': () => __("I don't know what it does for me."),
+	'another-reason': () => __('Another reason'),
 };
 
 interface SurveyReasonsProps {
@@ -37,7 +37,7 @@ function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
 	};
 	return (
 		<fieldset className={styles.reasons}>
-			<legend>{__('Why did you disconnect?', 'dashboard-for-jetpack')}</legend>
+			<legend>{__('Why did you disconnect?')}</legend>
 			{SURVEY_REASONS.map((reason) => (
 				<label key={reason} className={styles.reason} htmlFor={idOf(reason)}>
 					<input
@@ -78,14 +78,14 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 
 	return (
 		<Modal
-			title={__('Before you go, help us improve', 'dashboard-for-jetpack')}
+			title={__('Before you go, help us improve')}
 			width="medium"
 			isClosingBlocked
 			onClose={onSkip}
 			actions={
 				<>
 					<Button disabled={submitting} accessibleWhenDisabled onClick={onSkip}>
-						{__('Skip', 'dashboard-for-jetpack')}
+						{__('Skip')}
 					</Button>
 					<Button
 						variant="primary"
@@ -93,7 +93,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 						isBusy={submitting}
 						onClick={() => void submit()}
 					>
-						{__('Submit', 'dashboard-for-jetpack')}
+						{__('Submit')}
 					</Button>
 				</>
 			}
@@ -102,7 +102,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				<SurveyReasons chosen={reason} onChoose={setReason} />
 				{reason === 'another-reason' && (
 					<Textarea
-						label={__("What's your reason?", 'dashboard-for-jetpack')}
+						label={__("What's your reason?")}
 						value={text}
 						maxLength={SURVEY_TEXT_LIMIT}
 						onChange={setText}

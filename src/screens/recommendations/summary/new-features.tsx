@@ -31,10 +31,10 @@ export function NewFeatures() {
 		return null;
 	}
 	return (
-		<Card headingLevel={2} title={__('New for your site', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('New for your site')}>
 			{hasFailed && (
 				<ErrorState
-					message={__("Couldn't check for new recommendations.", 'dashboard-for-jetpack')}
+					message={__("Couldn't check for new recommendations.")}
 					failure={conditional}
 					onRetry={() => void dispatch(loadConditionalSteps({ force: true }))}
 				/>
@@ -45,13 +45,12 @@ export function NewFeatures() {
 						<li key={page} className={styles.row}>
 							<div className={styles.about}>
 								<span>
-									<strong>{textOf(page).name}</strong>{' '}
-									<Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>
+									<strong>{textOf(page).name}</strong> <Badge intent="info">{__('New')}</Badge>
 								</span>
 								<span>{textOf(page).lead}</span>
 							</div>
 							<Link href={`#/recommendations/${page}`}>
-								{__('Take a look', 'dashboard-for-jetpack')}
+								{__('Take a look')}
 								<VisuallyHidden> {textOf(page).name}</VisuallyHidden>
 							</Link>
 						</li>

@@ -28,11 +28,11 @@ type Protection = Extract<ReturnType<typeof selectView>, { kind: 'manage-securit
 
 function describeProtection({ hasBackups, hasScan }: Protection): string {
 	if (!hasScan) {
-		return __('See your backups.', 'dashboard-for-jetpack');
+		return __('See your backups.');
 	}
 	return hasBackups
-		? __('See your backups, and what the last scan has found.', 'dashboard-for-jetpack')
-		: __('See what the last scan has found.', 'dashboard-for-jetpack');
+		? __('See your backups, and what the last scan has found.')
+		: __('See what the last scan has found.');
 }
 
 /** Beside the summary: one suggestion for this site (RECS-47, RECS-48). */
@@ -42,34 +42,26 @@ export function Sidebar() {
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<SkeletonCard lines={6} label={__('Looking at your plan…', 'dashboard-for-jetpack')} />
-			);
+			return <SkeletonCard lines={6} label={__('Looking at your plan…')} />;
 		case 'upsell':
 			return <ProviderOffer page="summary" offer={view.upsell} />;
 		case 'one-click-restores':
 			return (
 				<SidebarCard
-					title={__('Restore with one click', 'dashboard-for-jetpack')}
-					text={__(
-						'Add your server credentials, and any backup is one click away.',
-						'dashboard-for-jetpack',
-					)}
+					title={__('Restore with one click')}
+					text={__('Add your server credentials, and any backup is one click away.')}
 				>
 					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
-						{__('Enter credentials', 'dashboard-for-jetpack')}
+						{__('Enter credentials')}
 					</ProviderLink>
 				</SidebarCard>
 			);
 		case 'manage-security':
 			return (
-				<SidebarCard
-					title={__("Manage your site's security", 'dashboard-for-jetpack')}
-					text={describeProtection(view)}
-				>
+				<SidebarCard title={__("Manage your site's security")} text={describeProtection(view)}>
 					{view.hasBackups && (
 						<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
-							{__('View your backups', 'dashboard-for-jetpack')}
+							{__('View your backups')}
 						</ProviderLink>
 					)}
 					{view.hasScan && (
@@ -77,7 +69,7 @@ export function Sidebar() {
 							source="calypso-scanner"
 							variant={view.hasBackups ? undefined : 'secondary'}
 						>
-							{__('View scan results', 'dashboard-for-jetpack')}
+							{__('View scan results')}
 						</ProviderLink>
 					)}
 				</SidebarCard>
@@ -85,18 +77,11 @@ export function Sidebar() {
 		case 'download-app':
 			return (
 				<SidebarCard
-					title={__('Get the mobile app', 'dashboard-for-jetpack')}
-					text={__(
-						'Write posts, answer comments and check your stats anywhere.',
-						'dashboard-for-jetpack',
-					)}
+					title={__('Get the mobile app')}
+					text={__('Write posts, answer comments and check your stats anywhere.')}
 				>
-					<ExternalLink href={getStoreUrl('android')}>
-						{__('Get it on Google Play', 'dashboard-for-jetpack')}
-					</ExternalLink>
-					<ExternalLink href={getStoreUrl('ios')}>
-						{__('Download on the App Store', 'dashboard-for-jetpack')}
-					</ExternalLink>
+					<ExternalLink href={getStoreUrl('android')}>{__('Get it on Google Play')}</ExternalLink>
+					<ExternalLink href={getStoreUrl('ios')}>{__('Download on the App Store')}</ExternalLink>
 				</SidebarCard>
 			);
 		default:

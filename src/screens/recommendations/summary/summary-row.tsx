@@ -28,10 +28,8 @@ export function ResourceRow({ slug }: { slug: RecommendedResource }) {
 /** Brute force protection, which is no recommendation because it is on from the start. */
 export const BruteForceRow = () => (
 	<li className={styles.row}>
-		<span className={styles.name}>{__('Brute force protection', 'dashboard-for-jetpack')}</span>
-		<Link href="#/settings?term=brute%20force">
-			{__('Brute force settings', 'dashboard-for-jetpack')}
-		</Link>
+		<span className={styles.name}>{__('Brute force protection')}</span>
+		<Link href="#/settings?term=brute%20force">{__('Brute force settings')}</Link>
 	</li>
 );
 
@@ -71,7 +69,7 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 	const { state, text, links, enable } = feature;
 	switch (state.kind) {
 		case 'checking':
-			return <Spinner label={__('Checking…', 'dashboard-for-jetpack')} />;
+			return <Spinner label={__('Checking…')} />;
 		case 'failed':
 			return (
 				<Button
@@ -79,7 +77,7 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 					isBusy={state.isRetrying}
 					onClick={() => void dispatch(loadPlugins({ force: true }))}
 				>
-					{__('Check again', 'dashboard-for-jetpack')}
+					{__('Check again')}
 					<VisuallyHidden> {text.name}</VisuallyHidden>
 				</Button>
 			);
@@ -116,7 +114,7 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 				<span>
 					{
 						/* translators: %s: name of a feature. */
-						sprintf(__("%s isn't available on this site.", 'dashboard-for-jetpack'), text.name)
+						sprintf(__("%s isn't available on this site."), text.name)
 					}
 				</span>
 			);

@@ -30,21 +30,15 @@ export function SummaryStep() {
 			<div className={styles.main}>
 				<StepFrame page="summary" isWide>
 					<p>
-						{__(
-							'Everything here can be changed any time, here or in the settings.',
-							'dashboard-for-jetpack',
-						)}{' '}
-						<a href="#/settings">{__('Go to settings', 'dashboard-for-jetpack')}</a>
+						{__('Everything here can be changed any time, here or in the settings.')}{' '}
+						<a href="#/settings">{__('Go to settings')}</a>
 					</p>
-					<Button href="#/dashboard">{__('Back to At a Glance', 'dashboard-for-jetpack')}</Button>
+					<Button href="#/dashboard">{__('Back to At a Glance')}</Button>
 				</StepFrame>
 				<NewFeatures />
 				<Lists />
 			</div>
-			<aside
-				className={styles.sidebar}
-				aria-label={__('More for your site', 'dashboard-for-jetpack')}
-			>
+			<aside className={styles.sidebar} aria-label={__('More for your site')}>
 				<Sidebar />
 			</aside>
 		</div>
@@ -56,17 +50,11 @@ function Lists() {
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
 		case 'loading':
-			return (
-				<SkeletonCard
-					isOfSite
-					lines={6}
-					label={__('Loading your choices…', 'dashboard-for-jetpack')}
-				/>
-			);
+			return <SkeletonCard isOfSite lines={6} label={__('Loading your choices…')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load your choices.", 'dashboard-for-jetpack')}
+					message={__("Couldn't load your choices.")}
 					failure={view}
 					onRetry={() => void dispatch(saveRecommendations())}
 				/>
@@ -80,10 +68,10 @@ function Lists() {
 
 function NothingYet() {
 	return (
-		<Card headingLevel={2} title={__("You haven't chosen anything yet", 'dashboard-for-jetpack')}>
-			<p>{__('Answer one question to see what fits your site.', 'dashboard-for-jetpack')}</p>
+		<Card headingLevel={2} title={__("You haven't chosen anything yet")}>
+			<p>{__('Answer one question to see what fits your site.')}</p>
 			<Button variant="primary" href="#/recommendations/site-type">
-				{__('Start', 'dashboard-for-jetpack')}
+				{__('Start')}
 			</Button>
 		</Card>
 	);
@@ -99,19 +87,15 @@ function ReadyLists({ lists }: { lists: SummaryLists }) {
 		slugs.map((slug) => <FeatureRow key={slug} slug={slug} isMain={slug === main} />);
 	return (
 		<>
-			<List title={__('On now', 'dashboard-for-jetpack')}>
+			<List title={__('On now')}>
 				{isGuarded || on.length > 0
 					? [...(isGuarded ? [<BruteForceRow key="protect" />] : []), ...toRows(on)]
-					: __('Nothing yet', 'dashboard-for-jetpack')}
+					: __('Nothing yet')}
 			</List>
-			<List title={__('Still off', 'dashboard-for-jetpack')}>
-				{off.length === 0 ? __('Nothing', 'dashboard-for-jetpack') : toRows(off)}
-			</List>
-			{unchecked.length > 0 && (
-				<List title={__("Couldn't check", 'dashboard-for-jetpack')}>{toRows(unchecked)}</List>
-			)}
+			<List title={__('Still off')}>{off.length === 0 ? __('Nothing') : toRows(off)}</List>
+			{unchecked.length > 0 && <List title={__("Couldn't check")}>{toRows(unchecked)}</List>}
 			{resources.length > 0 && (
-				<List title={__('To read', 'dashboard-for-jetpack')}>
+				<List title={__('To read')}>
 					{resources.map((slug) => (
 						<ResourceRow key={slug} slug={slug} />
 					))}

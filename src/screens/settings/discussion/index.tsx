@@ -7,12 +7,7 @@ const COMMENTS = 'wpcom_publish_comments_with_markdown';
 
 /** The switch for posts is on the Writing tab, and only mentioned here (SETDISC-06, SETDISC-10, SETDISC-11). */
 function CommentMarkdown() {
-	return (
-		<MarkdownSwitch
-			id={COMMENTS}
-			otherOn={__('Markdown is on for posts and pages, too.', 'dashboard-for-jetpack')}
-		/>
-	);
+	return <MarkdownSwitch id={COMMENTS} otherOn={__('Markdown is on for posts and pages, too.')} />;
 }
 
 /** How visitors comment (SETDISC-04 to SETDISC-06, SETDISC-08): hovercards and Markdown need no connection. */
@@ -24,8 +19,7 @@ const COMMENTS_CARD: CardSlots = {
 export default {
 	comments: COMMENTS_CARD,
 	subscriptions: {
-		getConnectPrompt: () =>
-			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
+		getConnectPrompt: () => __('Connect to let visitors subscribe to your site.'),
 	},
 	newsletter: NEWSLETTER,
 } satisfies Specials;

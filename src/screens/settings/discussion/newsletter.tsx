@@ -54,11 +54,7 @@ function Categories() {
 					label: name,
 					isOn: chosen.includes(id),
 				}))}
-				help={
-					reason ||
-					(categories.length === 0 &&
-						__("This site didn't report its categories.", 'dashboard-for-jetpack'))
-				}
+				help={reason || (categories.length === 0 && __("This site didn't report its categories."))}
 				error={problem}
 				disabled={!isUsable}
 				readOnly={isSaving}
@@ -78,24 +74,24 @@ function Categories() {
 
 const FIELD_LABELS: Record<SubscriptionTextKey, () => { label: string; help: string }> = {
 	subscribe_modal_heading: () => ({
-		label: __('Heading of the pop-up', 'dashboard-for-jetpack'),
-		help: __('If you leave this empty, Jetpack writes one.', 'dashboard-for-jetpack'),
+		label: __('Heading of the pop-up'),
+		help: __('If you leave this empty, Jetpack writes one.'),
 	}),
 	invitation: () => ({
-		label: __('Email that asks to confirm a subscription', 'dashboard-for-jetpack'),
-		help: __('Sent to everyone who types in an address.', 'dashboard-for-jetpack'),
+		label: __('Email that asks to confirm a subscription'),
+		help: __('Sent to everyone who types in an address.'),
 	}),
 	welcome: () => ({
-		label: __('Welcome email', 'dashboard-for-jetpack'),
-		help: __('Sent once a subscription is confirmed.', 'dashboard-for-jetpack'),
+		label: __('Welcome email'),
+		help: __('Sent once a subscription is confirmed.'),
 	}),
 	comment_follow: () => ({
-		label: __('Email that asks to confirm following a post', 'dashboard-for-jetpack'),
-		help: __('Sent to everyone who asks for new comments.', 'dashboard-for-jetpack'),
+		label: __('Email that asks to confirm following a post'),
+		help: __('Sent to everyone who asks for new comments.'),
 	}),
 	free_tier_description: () => ({
-		label: __('Description of the free subscription', 'dashboard-for-jetpack'),
-		help: __('Shown beside paid subscriptions, up to 500 letters.', 'dashboard-for-jetpack'),
+		label: __('Description of the free subscription'),
+		help: __('Shown beside paid subscriptions, up to 500 letters.'),
 	}),
 };
 
@@ -106,7 +102,7 @@ function describeTexts(value: string): string {
 		.map((key) =>
 			sprintf(
 				/* translators: 1: a name. 2: its value. */
-				_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+				_x('%1$s: %2$s', 'name and value'),
 				FIELD_LABELS[key]().label,
 				texts[key] ?? '',
 			),
@@ -116,10 +112,8 @@ function describeTexts(value: string): string {
 
 /** Whose text a field shows, where that isn't plain from the text. */
 const ORIGINS: Record<ShownText['origin'], () => string> = {
-	standard: () =>
-		__("This is your site's standard text. You can change it.", 'dashboard-for-jetpack'),
-	empty: () =>
-		__("This text is empty, so your site's standard text isn't used.", 'dashboard-for-jetpack'),
+	standard: () => __("This is your site's standard text. You can change it."),
+	empty: () => __("This text is empty, so your site's standard text isn't used."),
 	own: () => '',
 };
 
@@ -131,14 +125,14 @@ interface RestoreProps {
 
 /** Puts the standard text into an empty field. The button is then gone, so the focus moves to the field, above it. */
 function Restore({ label, onClick }: RestoreProps) {
-	const name = __('Use the standard text', 'dashboard-for-jetpack');
+	const name = __('Use the standard text');
 	return (
 		<div className={styles.choices}>
 			<Button
 				size="small"
 				aria-label={sprintf(
 					/* translators: 1: a name. 2: its value. */
-					_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+					_x('%1$s: %2$s', 'name and value'),
 					name,
 					label,
 				)}
@@ -214,7 +208,6 @@ function Texts() {
 
 /** The newsletter: its categories and texts are more than a field each. */
 export const NEWSLETTER: CardSlots = {
-	getConnectPrompt: () =>
-		__('Connect to email your posts to subscribers.', 'dashboard-for-jetpack'),
+	getConnectPrompt: () => __('Connect to email your posts to subscribers.'),
 	rows: { [CATEGORIES]: Categories, [TEXTS]: Texts },
 };

@@ -25,13 +25,13 @@ function About(props: ExplainedProps) {
 		<div ref={place} className={styles.about}>
 			<Late
 				of={EXPLAINED}
-				waiting={<p>{__('Loading…', 'dashboard-for-jetpack')}</p>}
+				waiting={<p>{__('Loading…')}</p>}
 				failed={({ isRetrying, retry }) => (
 					<>
-						<p>{__("Couldn't load this explanation.", 'dashboard-for-jetpack')}</p>
+						<p>{__("Couldn't load this explanation.")}</p>
 						<p>
 							<Button size="small" isBusy={isRetrying} onClick={retry}>
-								{__('Try again', 'dashboard-for-jetpack')}
+								{__('Try again')}
 							</Button>
 						</p>
 					</>
@@ -59,7 +59,7 @@ const describe = (label: string, props: ExplainedProps): Omit<InfoPopoverProps, 
 /** The explanation of a card and its settings, beside its title. */
 export function AboutCard({ id, title }: { id: SettingsCardId; title: string }) {
 	/* translators: %s: name of a card, such as "Sitemaps". */
-	const label = sprintf(__('About %s', 'dashboard-for-jetpack'), title);
+	const label = sprintf(__('About %s'), title);
 	return <InfoPopover {...describe(label, { card: getCard(id) })} />;
 }
 

@@ -105,7 +105,7 @@ export function CardFrame({
 			{children}
 			{lack === 'needs-owner' && (
 				<ConnectPrompt layer="owner" feature={first.module || id}>
-					{connectPrompt ?? __('Connect your account to use this.', 'dashboard-for-jetpack')}
+					{connectPrompt ?? __('Connect your account to use this.')}
 				</ConnectPrompt>
 			)}
 		</Card>
@@ -115,10 +115,7 @@ export function CardFrame({
 /** Replaces a part of a card whose chunk didn't load. */
 export const showPartFailure = ({ isRetrying, retry }: LateFailure) => (
 	<ErrorState
-		message={__(
-			"Couldn't load this part of the card. Check your network, then try again.",
-			'dashboard-for-jetpack',
-		)}
+		message={__("Couldn't load this part of the card. Check your network, then try again.")}
 		failure={{ isRetrying }}
 		onRetry={retry}
 	/>

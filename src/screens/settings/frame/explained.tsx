@@ -41,9 +41,9 @@ function describePart(
 	const module = modules[setting?.module ?? ''];
 	const { support, privacy, policy } = resolveLinks(explanation, module);
 	const links = [
-		{ href: support, label: __('Learn more', 'dashboard-for-jetpack') },
-		{ href: privacy, label: __('Privacy information', 'dashboard-for-jetpack') },
-		{ href: policy, label: __('Privacy policy', 'dashboard-for-jetpack') },
+		{ href: support, label: __('Learn more') },
+		{ href: privacy, label: __('Privacy information') },
+		{ href: policy, label: __('Privacy policy') },
 	];
 	return {
 		...explanation,
@@ -66,7 +66,7 @@ function PartText({ what, needs, shares, links, feature, of }: Part & { of?: str
 				<p>
 					<strong>
 						{/* translators: before a list, such as "a connected account and a plan that includes it". */}
-						{__('Needs:', 'dashboard-for-jetpack')}
+						{__('Needs:')}
 					</strong>{' '}
 					{list}.
 				</p>
@@ -75,7 +75,7 @@ function PartText({ what, needs, shares, links, feature, of }: Part & { of?: str
 				<p>
 					<strong>
 						{/* translators: before the data that leaves the site. */}
-						{__('Shares:', 'dashboard-for-jetpack')}
+						{__('Shares:')}
 					</strong>{' '}
 					{shares}
 				</p>

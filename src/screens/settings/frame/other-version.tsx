@@ -17,21 +17,16 @@ interface RewriteProps {
 function Rewrite({ id, sent }: RewriteProps) {
 	const sentence = __(
 		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
-		'dashboard-for-jetpack',
 	);
 	const { getName, isCode } = getSetting(id);
 	const name = getName();
 	useEffect(() => {
 		/* translators: 1: a name. 2: its value. */
-		const named = _x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack');
+		const named = _x('%1$s: %2$s', 'name and value');
 		announce(sprintf(named, name, `${sentence} ${sent}`));
 	}, [name, sentence, sent]);
 	return (
-		<div
-			className={styles.conflict}
-			role="group"
-			aria-label={__('Saved differently', 'dashboard-for-jetpack')}
-		>
+		<div className={styles.conflict} role="group" aria-label={__('Saved differently')}>
 			<p>{sentence}</p>
 			<pre dir={isCode && 'ltr'}>{sent}</pre>
 		</div>
@@ -42,21 +37,15 @@ function Rewrite({ id, sent }: RewriteProps) {
 function Conflict({ id, theirs }: { id: SettingId; theirs: string }) {
 	const dispatch = useAppDispatch();
 	return (
-		<div
-			className={styles.conflict}
-			role="group"
-			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
-		>
-			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
-			<pre dir={getSetting(id).isCode && 'ltr'}>
-				{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}
-			</pre>
+		<div className={styles.conflict} role="group" aria-label={__('Changed elsewhere')}>
+			<p>{__('This was changed somewhere else. It is now:')}</p>
+			<pre dir={getSetting(id).isCode && 'ltr'}>{theirs === '' ? __('(empty)') : theirs}</pre>
 			<div className={styles.choices}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
-					{__('Keep my version', 'dashboard-for-jetpack')}
+					{__('Keep my version')}
 				</Button>
 				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
-					{__('Use theirs', 'dashboard-for-jetpack')}
+					{__('Use theirs')}
 				</Button>
 			</div>
 		</div>

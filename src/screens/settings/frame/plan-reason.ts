@@ -20,7 +20,7 @@ export function getPlanReason(
 		case 'failed':
 			return '';
 		case 'loading':
-			return __('Loading your plan…', 'dashboard-for-jetpack');
+			return __('Loading your plan…');
 		case 'missing':
 			return missing;
 		default:

@@ -25,7 +25,7 @@ export function FormFailure({ keys }: { keys: readonly string[] }) {
 			>
 				{sprintf(
 					/* translators: %s: an error message from the server. */
-					__("Couldn't save these settings. %s", 'dashboard-for-jetpack'),
+					__("Couldn't save these settings. %s"),
 					failure.reason,
 				)}
 			</Notice>
@@ -67,9 +67,7 @@ export function SaveRow({ keys, isBlocked = false, onSaved }: SaveRowProps) {
 				accessibleWhenDisabled
 				onClick={() => void save()}
 			>
-				{isSaving
-					? __('Saving…', 'dashboard-for-jetpack')
-					: __('Save settings', 'dashboard-for-jetpack')}
+				{isSaving ? __('Saving…') : __('Save settings')}
 			</Button>
 		</>
 	);

@@ -36,7 +36,7 @@ export function Marked({ text }: { text: string }) {
 export function ResultPath({ place }: { place: string }) {
 	return useSearch().term === '' ? null : (
 		<p className={styles.path}>
-			{__('Settings', 'dashboard-for-jetpack')} › <Marked text={place} />
+			{__('Settings')} › <Marked text={place} />
 		</p>
 	);
 }

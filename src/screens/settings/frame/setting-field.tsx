@@ -115,12 +115,7 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 				return choices.kind === 'open' ? (
 					<Select {...field} options={choices.options} disabled={disabled} />
 				) : (
-					<Select
-						{...field}
-						options={{}}
-						disabled
-						help={__("Couldn't load the options.", 'dashboard-for-jetpack')}
-					/>
+					<Select {...field} options={{}} disabled help={__("Couldn't load the options.")} />
 				);
 			}
 			case 'module':

@@ -19,7 +19,7 @@ function OtherValue({ id }: { id: SettingId }) {
 	);
 	return key === undefined ? null : (
 		<div className={styles.decided}>
-			<p>{__('Code on this site replaces the saved value.', 'dashboard-for-jetpack')}</p>
+			<p>{__('Code on this site replaces the saved value.')}</p>
 			<LateWhoDecided decided={{ kind: 'setting', id: key }} name={getName()} />
 		</div>
 	);

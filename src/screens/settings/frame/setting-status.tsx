@@ -19,9 +19,9 @@ export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
 				<Marked text={getSetting(id).getName()} />
 			</p>
 			{isOn ? (
-				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
+				<Status intent="success">{__('Active')}</Status>
 			) : (
-				<Status intent="inactive">{__('Inactive', 'dashboard-for-jetpack')}</Status>
+				<Status intent="inactive">{__('Inactive')}</Status>
 			)}
 			{help && <p>{help}</p>}
 		</SettingRow>

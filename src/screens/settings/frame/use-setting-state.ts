@@ -36,10 +36,10 @@ export function useRestReason(id: SettingId): string {
 		return '';
 	}
 	if (isOn) {
-		return __('Turn on the switch above to change this.', 'dashboard-for-jetpack');
+		return __('Turn on the switch above to change this.');
 	}
 	return state.kind === 'unavailable'
 		? getUnavailableReason(state.availability, feature)
 		: /* translators: %s: name of a feature. */
-			sprintf(__('Turn on %s to change this.', 'dashboard-for-jetpack'), feature);
+			sprintf(__('Turn on %s to change this.'), feature);
 }

@@ -9,7 +9,7 @@ export function PreviewFigure({ children }: { children: ReactNode }) {
 	const captionId = useId();
 	return (
 		<figure aria-labelledby={captionId} className={styles.preview}>
-			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
+			<figcaption id={captionId}>{__('Preview')}</figcaption>
 			{children}
 		</figure>
 	);

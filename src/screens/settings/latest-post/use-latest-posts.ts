@@ -26,20 +26,20 @@ const listSamples = (): ShownPost[] => [
 	{
 		key: 'cat',
 		picture: 'cat',
-		title: __('A morning with the office cat', 'dashboard-for-jetpack'),
-		detail: __('In "Pets"', 'dashboard-for-jetpack'),
+		title: __('A morning with the office cat'),
+		detail: __('In "Pets"'),
 	},
 	{
 		key: 'devices',
 		picture: 'devices',
-		title: __('Our new app, on every screen', 'dashboard-for-jetpack'),
-		detail: __('In "Mobile"', 'dashboard-for-jetpack'),
+		title: __('Our new app, on every screen'),
+		detail: __('In "Mobile"'),
 	},
 	{
 		key: 'wedding',
 		picture: 'wedding',
-		title: __('A small wedding, planned by phone', 'dashboard-for-jetpack'),
-		detail: __('In "Weddings"', 'dashboard-for-jetpack'),
+		title: __('A small wedding, planned by phone'),
+		detail: __('In "Weddings"'),
 	},
 ];
 
@@ -72,7 +72,7 @@ export function usePreviewPosts(ref: RefObject<Element | null>): ShownPost[] | u
 				title:
 					truncateAtWord(post.title, LONGEST_TITLE) ||
 					/* translators: a post without a title. */
-					__('(no title)', 'dashboard-for-jetpack'),
+					__('(no title)'),
 				detail: formatSiteDate(post.day, dateFormat, locale),
 				picture: post.picture,
 			},

@@ -27,7 +27,7 @@ export function describeSelection(
 	const hidden = count - selected.filter(isIn(shown)).length;
 	const chosen = sprintf(
 		/* translators: %d: number of modules. */
-		_n('%d selected', '%d selected', count, 'dashboard-for-jetpack'),
+		_n('%d selected', '%d selected', count),
 		count,
 	);
 	return hidden === 0
@@ -38,7 +38,6 @@ export function describeSelection(
 					'%1$s, %2$d of them hidden by the filter',
 					'%1$s, %2$d of them hidden by the filter',
 					hidden,
-					'dashboard-for-jetpack',
 				),
 				chosen,
 				hidden,
@@ -65,13 +64,9 @@ export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch }: BulkBar
 		);
 	};
 	return (
-		<div
-			role="group"
-			aria-label={__('Switch several modules', 'dashboard-for-jetpack')}
-			className={styles.actions}
-		>
+		<div role="group" aria-label={__('Switch several modules')} className={styles.actions}>
 			<Checkbox
-				label={__('Select all shown', 'dashboard-for-jetpack')}
+				label={__('Select all shown')}
 				checked={isAll || (chosen.length > 0 && 'mixed')}
 				disabled={usable.length === 0}
 				onChange={(isSelected) =>
@@ -81,8 +76,8 @@ export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch }: BulkBar
 					)
 				}
 			/>
-			{button(true, __('Turn on', 'dashboard-for-jetpack'))}
-			{button(false, __('Turn off', 'dashboard-for-jetpack'))}
+			{button(true, __('Turn on'))}
+			{button(false, __('Turn off'))}
 			{selected.length > 0 && (
 				<span className={styles.selection}>{describeSelection(shown, selected)}</span>
 			)}

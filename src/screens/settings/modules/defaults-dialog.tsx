@@ -34,36 +34,31 @@ const MOST_IN_A_BOX = 12;
 export function DefaultsDialog({ plan, onConfirm, onClose }: DefaultsDialogProps) {
 	const { turnsOn, turnsOff } = plan;
 	const count = turnsOn.length + turnsOff.length;
-	const title = __('Restore default modules', 'dashboard-for-jetpack');
+	const title = __('Restore default modules');
 	if (count === 0) {
 		return (
 			<Modal
 				title={title}
 				onClose={onClose}
-				actions={<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>}
+				actions={<Button onClick={onClose}>{__('Close')}</Button>}
 			>
-				<p>{__('Every module is already at its default.', 'dashboard-for-jetpack')}</p>
+				<p>{__('Every module is already at its default.')}</p>
 			</Modal>
 		);
 	}
 	const actions = (
 		<>
-			<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
+			<Button onClick={onClose}>{__('Cancel')}</Button>
 			<Button variant="primary" onClick={onConfirm}>
-				{__('Restore defaults', 'dashboard-for-jetpack')}
+				{__('Restore defaults')}
 			</Button>
 		</>
 	);
 	const content = (
 		<>
-			<p>
-				{__(
-					"Resets modules to Jetpack's defaults. Your other settings stay as they are.",
-					'dashboard-for-jetpack',
-				)}
-			</p>
-			<Changes title={__('Will be turned on', 'dashboard-for-jetpack')} rows={turnsOn} />
-			<Changes title={__('Will be turned off', 'dashboard-for-jetpack')} rows={turnsOff} />
+			<p>{__("Resets modules to Jetpack's defaults. Your other settings stay as they are.")}</p>
+			<Changes title={__('Will be turned on')} rows={turnsOn} />
+			<Changes title={__('Will be turned off')} rows={turnsOff} />
 		</>
 	);
 	return count > MOST_IN_A_BOX ? (

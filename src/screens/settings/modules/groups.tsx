@@ -57,7 +57,7 @@ const Row = memo(function Row({ row, isSelecting, isSelected, onSelect, onKeep }
 					<Checkbox
 						hideLabel
 						/* translators: %s: name of a module. */
-						label={sprintf(__('Select %s', 'dashboard-for-jetpack'), name)}
+						label={sprintf(__('Select %s'), name)}
 						checked={!lock && isSelected}
 						disabled={lock !== undefined}
 						onChange={(next) => onSelect([slug], next)}
@@ -101,9 +101,7 @@ export function Groups({ shown, order, choice }: GroupsProps) {
 	}
 	return cutGroups(groups, count).map((group) => (
 		<section key={group.tab} className={styles.group}>
-			<h3>
-				{group.tab ? getSettingsTabLabel(group.tab) : __('Other modules', 'dashboard-for-jetpack')}
-			</h3>
+			<h3>{group.tab ? getSettingsTabLabel(group.tab) : __('Other modules')}</h3>
 			{list(group.rows)}
 		</section>
 	));

@@ -46,10 +46,10 @@ import { useChoice } from './use-choice';
 const LIST_ID = 'modules';
 
 const FILTER_LABELS: Record<ModuleFilter, () => string> = {
-	all: () => __('All', 'dashboard-for-jetpack'),
-	on: () => __('On', 'dashboard-for-jetpack'),
-	off: () => __('Off', 'dashboard-for-jetpack'),
-	unavailable: () => __('Not available', 'dashboard-for-jetpack'),
+	all: () => __('All'),
+	on: () => __('On'),
+	off: () => __('Off'),
+	unavailable: () => __('Not available'),
 };
 
 /** Milliseconds without a change until the number of modules is announced. */
@@ -71,15 +71,12 @@ function useAnnounced(text: string) {
 
 /** The list may be as old as the page if it couldn't be read again. */
 function Outdated({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-	const retry = { label: __('Try again', 'dashboard-for-jetpack'), onClick: onRetry };
+	const retry = { label: __('Try again'), onClick: onRetry };
 	return (
 		<Notice status="warning" actions={isRetrying ? [] : [retry]}>
 			{isRetrying
-				? __('Checking for changes…', 'dashboard-for-jetpack')
-				: __(
-						"Couldn't check for changes. This list is from when the page was loaded.",
-						'dashboard-for-jetpack',
-					)}
+				? __('Checking for changes…')
+				: __("Couldn't check for changes. This list is from when the page was loaded.")}
 		</Notice>
 	);
 }
@@ -136,11 +133,11 @@ function More({ rows, shown, isBusy, onOrder, onRestore }: MoreProps) {
 				<Slot of="modules" props={{ rows, shown, onOrder }} />
 			)}
 			<Button isBusy={isBusy} onClick={onRestore}>
-				{__('Restore defaults…', 'dashboard-for-jetpack')}
+				{__('Restore defaults…')}
 			</Button>
 			{!missingPages.includes('jetpack_modules') && (
 				<Link href={joinUrl(adminUrl, 'admin.php?page=jetpack_modules')}>
-					{__("Open Jetpack's list", 'dashboard-for-jetpack')}
+					{__("Open Jetpack's list")}
 				</Link>
 			)}
 		</>
@@ -158,7 +155,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	const selected = rows.filter(({ slug, lock }) => !lock && choice.selected.has(slug));
 	const summary = sprintf(
 		/* translators: %d: number of modules. */
-		_n('%d module', '%d modules', shown.length, 'dashboard-for-jetpack'),
+		_n('%d module', '%d modules', shown.length),
 		shown.length,
 	);
 	useAnnounced(summary);
@@ -167,7 +164,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 		<>
 			<div className={styles.actions}>
 				<Tabs
-					label={__('Show modules', 'dashboard-for-jetpack')}
+					label={__('Show modules')}
 					idPrefix={LIST_ID}
 					items={MODULE_FILTERS.map((id) => ({
 						id,
@@ -188,15 +185,13 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 					action={
 						<div className={styles.actions}>
 							<Button size="small" onClick={() => choice.setSelecting(!choice.isSelecting)}>
-								{choice.isSelecting
-									? __('Done selecting', 'dashboard-for-jetpack')
-									: __('Select', 'dashboard-for-jetpack')}
+								{choice.isSelecting ? __('Done selecting') : __('Select')}
 							</Button>
 							<Button
 								size="small"
 								variant="tertiary"
 								icon={moreVertical}
-								aria-label={__('More actions', 'dashboard-for-jetpack')}
+								aria-label={__('More actions')}
 								aria-expanded={isMoreOpen}
 								aria-controls={moreId}
 								onClick={() => setMoreOpen(!isMoreOpen)}
@@ -227,11 +222,9 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 					</div>
 					{shown.length === 0 ? (
 						<EmptyState
-							title={__('No modules match', 'dashboard-for-jetpack')}
+							title={__('No modules match')}
 							action={
-								<Button onClick={() => choice.setFilter('all')}>
-									{__('Show all modules', 'dashboard-for-jetpack')}
-								</Button>
+								<Button onClick={() => choice.setFilter('all')}>{__('Show all modules')}</Button>
 							}
 						/>
 					) : (
@@ -266,19 +259,19 @@ export default function AllModules() {
 			{rows.length > 0 && <Modules rows={rows} />}
 			{rows.length === 0 && hasFailed && (
 				<ErrorState
-					title={__("The modules didn't load", 'dashboard-for-jetpack')}
-					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+					title={__("The modules didn't load")}
+					message={__('Check your network, then try again.')}
 					failure={{ isRetrying }}
 					onRetry={retry}
 				/>
 			)}
 			{rows.length === 0 && !hasFailed && list.phase !== 'ready' && (
 				<div aria-busy="true">
-					<SkeletonCard lines={6} label={__('Loading modules…', 'dashboard-for-jetpack')} />
+					<SkeletonCard lines={6} label={__('Loading modules…')} />
 				</div>
 			)}
 			{rows.length === 0 && !hasFailed && list.phase === 'ready' && (
-				<EmptyState title={__('This site has no modules', 'dashboard-for-jetpack')} />
+				<EmptyState title={__('This site has no modules')} />
 			)}
 		</div>
 	);

@@ -32,14 +32,12 @@ function About({ row }: { row: ModuleRow }) {
 						<Link href={`#/${card.path.slice(1)}`}>
 							{sprintf(
 								/* translators: %s: name of a settings screen, such as "Traffic". */
-								__('Settings in %s', 'dashboard-for-jetpack'),
+								__('Settings in %s'),
 								getSettingsTabLabel(card.tab),
 							)}
 						</Link>
 					)}
-					{url && (
-						<ExternalLink href={url}>{__('Learn more', 'dashboard-for-jetpack')}</ExternalLink>
-					)}
+					{url && <ExternalLink href={url}>{__('Learn more')}</ExternalLink>}
 				</p>
 			)}
 			{status !== 'unavailable' && <Slot of="module" props={{ slug, name }} />}
@@ -81,7 +79,7 @@ export function ModuleItem({ row, mark, before, onSwitch }: ModuleItemProps) {
 					disabledReason={lock && getLockReason(lock, name)}
 					about={{
 						/* translators: %s: name of a card or a setting, such as "Sitemaps". */
-						label: sprintf(__('About %s', 'dashboard-for-jetpack'), name),
+						label: sprintf(__('About %s'), name),
 						position: isRTL() ? 'bottom left' : 'bottom right',
 						children: <About row={row} />,
 					}}

@@ -50,9 +50,7 @@ function StorageOffer() {
 			promotion="upgrade"
 			isExtra
 			title={<Marked text={getVideoStorageOffer()} />}
-			description={
-				<Marked text={__('Your site includes 1 free video.', 'dashboard-for-jetpack')} />
-			}
+			description={<Marked text={__('Your site includes 1 free video.')} />}
 		/>
 	) : null;
 }
@@ -60,10 +58,7 @@ function StorageOffer() {
 /** VideoPress, and the privacy of its videos (SETPERF-16 to SETPERF-20). */
 export const MEDIA: CardSlots = {
 	getConnectPrompt: () =>
-		__(
-			"VideoPress works through the connection owner's account. Connect it to use this.",
-			'dashboard-for-jetpack',
-		),
+		__("VideoPress works through the connection owner's account. Connect it to use this."),
 	rows: { videopress: VideoPress },
 	Notes: StorageOffer,
 };

@@ -30,7 +30,7 @@ const selectSearchSettings = createSelector(
 	(facts, isSaving) => resolveSearchSettings({ ...facts, isSaving }),
 );
 
-const MISSING = () => __("Your plan doesn't include Search.", 'dashboard-for-jetpack');
+const MISSING = () => __("Your plan doesn't include Search.");
 
 /** Disabled if the plan lacks it, because the site would refuse. The offer is below. */
 function SearchSwitch() {
@@ -60,11 +60,11 @@ function SetupLink({ isInstant }: { isInstant: boolean }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	return isInstant ? (
 		<ConfigureLink href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}>
-			{__('Configure your search', 'dashboard-for-jetpack')}
+			{__('Configure your search')}
 		</ConfigureLink>
 	) : (
 		<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}>
-			{__('Add Search Widget', 'dashboard-for-jetpack')}
+			{__('Add Search Widget')}
 		</ConfigureLink>
 	);
 }
@@ -88,10 +88,7 @@ function SearchNote() {
 					title={<Marked text={MISSING()} />}
 					description={
 						<Marked
-							text={__(
-								"Help visitors find what they're looking for, with results as they type.",
-								'dashboard-for-jetpack',
-							)}
+							text={__("Help visitors find what they're looking for, with results as they type.")}
 						/>
 					}
 				/>
@@ -99,9 +96,7 @@ function SearchNote() {
 		case 'off':
 			return (
 				<p>
-					<Marked
-						text={__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}
-					/>
+					<Marked text={__('Search is in your plan. Turn it on to use it.')} />
 				</p>
 			);
 		case 'on':

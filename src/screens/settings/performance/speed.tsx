@@ -38,10 +38,7 @@ function AcceleratorSwitch() {
 		case 'locked':
 			return draw(
 				accelerator.isOn,
-				getUnavailableReason(
-					accelerator.availability,
-					__('Site accelerator', 'dashboard-for-jetpack'),
-				),
+				getUnavailableReason(accelerator.availability, __('Site accelerator')),
 			);
 		default:
 			return assertNever(accelerator);
@@ -52,7 +49,7 @@ function AcceleratorSwitch() {
 function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
 	const state = useSettingState(id);
 	return state.kind === 'unavailable' && state.availability.kind === 'offline' ? (
-		<Status intent="inactive">{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</Status>
+		<Status intent="inactive">{__('Unavailable in Offline Mode')}</Status>
 	) : null;
 }
 

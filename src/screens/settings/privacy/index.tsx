@@ -52,10 +52,7 @@ function TracksSwitch() {
 			return (
 				<SettingRow id={ID}>
 					<ErrorState
-						message={__(
-							"Couldn't load your choice about sharing usage data.",
-							'dashboard-for-jetpack',
-						)}
+						message={__("Couldn't load your choice about sharing usage data.")}
 						onRetry={retry}
 						failure={setting}
 					/>
@@ -74,19 +71,18 @@ function DataLinks() {
 				<Marked
 					text={__(
 						"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
-						'dashboard-for-jetpack',
 					)}
 				/>
 			</p>
 			<ul className={styles.links}>
 				<li>
 					<ExternalLink href={getRedirectUrl('a8c-privacy')}>
-						<Marked text={__('Privacy policy', 'dashboard-for-jetpack')} />
+						<Marked text={__('Privacy policy')} />
 					</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						<Marked text={__('What data Jetpack syncs', 'dashboard-for-jetpack')} />
+						<Marked text={__('What data Jetpack syncs')} />
 					</ExternalLink>
 				</li>
 			</ul>

@@ -14,7 +14,7 @@ import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { Marked } from '../frame/search-context';
 
-const getConnectHint = () => __('Connect to configure.', 'dashboard-for-jetpack');
+const getConnectHint = () => __('Connect to configure.');
 
 /** Why an active feature can't be set up here; "" if it can. */
 function getHint(availability: ModuleAvailability, feature: string): string {
@@ -45,7 +45,7 @@ function ActiveFeature({ record }: { record: ModuleRecord }) {
 			headingLevel={2}
 			title={<Marked text={name} />}
 			isDisabled={hint !== '' && availability?.kind !== 'locked'}
-			badge={<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>}
+			badge={<Status intent="success">{__('Active')}</Status>}
 		>
 			<p>
 				<Marked text={description} />
@@ -76,7 +76,7 @@ function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
 				</>
 			}
 			headingLevel={2}
-			actionLabel={reason ? undefined : __('Activate', 'dashboard-for-jetpack')}
+			actionLabel={reason ? undefined : __('Activate')}
 			isBusy={isBusy}
 			onAction={onActivate}
 		/>

@@ -101,14 +101,14 @@ function Group({ tab, cards }: HitGroup) {
 function MoreFeatures({ rows }: { rows: readonly ModuleRow[] }) {
 	const { mark } = useSearch();
 	return (
-		<Card headingLevel={2} title={__('More features', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('More features')}>
 			<ModuleList>
 				{rows.map((row) => (
 					<ModuleItem key={row.slug} row={row} mark={mark} />
 				))}
 			</ModuleList>
 			<p>
-				<Link href={`#${MODULES_PATH}`}>{__('See all modules', 'dashboard-for-jetpack')}</Link>
+				<Link href={`#${MODULES_PATH}`}>{__('See all modules')}</Link>
 			</p>
 		</Card>
 	);
@@ -118,9 +118,9 @@ function MoreFeatures({ rows }: { rows: readonly ModuleRow[] }) {
 function NothingFound() {
 	return (
 		<p>
-			{__('Try fewer or different words, or', 'dashboard-for-jetpack')}{' '}
+			{__('Try fewer or different words, or')}{' '}
 			<ExternalLink href={getRedirectUrl('jetpack-support')}>
-				{__('search our support site', 'dashboard-for-jetpack')}
+				{__('search our support site')}
 			</ExternalLink>
 		</p>
 	);
@@ -142,9 +142,9 @@ export default function SearchResults({ term }: { term: string }) {
 	const summary =
 		count === 0
 			? /* translators: %s: the search term. */
-				sprintf(__('No search results found for %s', 'dashboard-for-jetpack'), term)
+				sprintf(__('No search results found for %s'), term)
 			: /* translators: %d: number of settings. */
-				sprintf(_n('%d setting found', '%d settings found', count, 'dashboard-for-jetpack'), count);
+				sprintf(_n('%d setting found', '%d settings found', count), count);
 
 	// A new term is announced even if it finds as many settings as the last one.
 	useEffect(() => announce(summary), [summary, term]);
@@ -160,13 +160,13 @@ export default function SearchResults({ term }: { term: string }) {
 					))}
 					{banners.map((banner) => (
 						<div key={banner.id}>
-							<ResultPath place={__('Modules', 'dashboard-for-jetpack')} />
+							<ResultPath place={__('Modules')} />
 							<SearchBanner {...banner} />
 						</div>
 					))}
 					{more.length > 0 && (
 						<div>
-							<ResultPath place={__('Modules', 'dashboard-for-jetpack')} />
+							<ResultPath place={__('Modules')} />
 							<MoreFeatures rows={more} />
 						</div>
 					)}

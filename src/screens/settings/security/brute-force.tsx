@@ -33,11 +33,11 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 				aria-describedby={isListed ? reasonId : undefined}
 				onClick={() => view.kind === 'usable' && onAdd(view.next)}
 			>
-				{__('Add to Always Allowed list', 'dashboard-for-jetpack')}
+				{__('Add to Always Allowed list')}
 			</Button>
 			{isListed && (
 				<span id={reasonId} className={styles.reason}>
-					{__('This address is already on the list.', 'dashboard-for-jetpack')}
+					{__('This address is already on the list.')}
 				</span>
 			)}
 		</>
@@ -51,11 +51,11 @@ function OwnAddress() {
 	const field = useSettingState(LIST).kind;
 	const view = resolveAddAddress({ currentIp, field, isSaving, list: value });
 	/* translators: %s: an IP address. */
-	const [before, after] = __('Your current IP: %s', 'dashboard-for-jetpack').split('%s');
+	const [before, after] = __('Your current IP: %s').split('%s');
 
 	switch (view.kind) {
 		case 'unknown-ip':
-			return <p>{__("Couldn't find your current IP address.", 'dashboard-for-jetpack')}</p>;
+			return <p>{__("Couldn't find your current IP address.")}</p>;
 		case 'usable':
 		case 'disabled':
 			return (
@@ -69,7 +69,7 @@ function OwnAddress() {
 						view={view}
 						onAdd={(list) => {
 							onChange(list);
-							announce(__('Added. Save your settings to keep it.', 'dashboard-for-jetpack'));
+							announce(__('Added. Save your settings to keep it.'));
 						}}
 					/>
 				</div>
@@ -98,14 +98,13 @@ function AllowList() {
 		<SettingField
 			id={LIST}
 			/* translators: 1: the lowest address of a range. 2: the highest. */
-			placeholder={sprintf(__('Example: %1$s-%2$s', 'dashboard-for-jetpack'), ...EXAMPLE)}
+			placeholder={sprintf(__('Example: %1$s-%2$s'), ...EXAMPLE)}
 		/>
 	);
 }
 
 /** Brute-force protection, and the addresses that are never blocked (SETSEC-28 to SETSEC-34). */
 export const BRUTE_FORCE: CardSlots = {
-	getConnectPrompt: () =>
-		__('Connect to set up brute force attack protection.', 'dashboard-for-jetpack'),
+	getConnectPrompt: () => __('Connect to set up brute force attack protection.'),
 	rows: { protect: ProtectSwitch, [LIST]: AllowList },
 };

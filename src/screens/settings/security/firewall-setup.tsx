@@ -14,28 +14,20 @@ function EnhanceProtection({ path }: { path: string }) {
 	return (
 		<SettingRow id="waf_bootstrap">
 			<FoldableCard
-				title={<Marked text={__('Enhance protection', 'dashboard-for-jetpack')} />}
+				title={<Marked text={__('Enhance protection')} />}
 				headingLevel={useHeadingLevel(3)}
 				onToggle={(isOpen) => isOpen && dispatch(recordFoldableOpen('waf'))}
 			>
 				<p>
 					{__(
 						'The firewall starts with WordPress. PHP can start it earlier, so that it checks every request before any other code runs.',
-						'dashboard-for-jetpack',
 					)}
 				</p>
-				<CopyLine
-					label={__('File that starts the firewall', 'dashboard-for-jetpack')}
-					text={path}
-				/>
-				<CopyLine
-					label={__('Add this line to your php.ini', 'dashboard-for-jetpack')}
-					text={buildPrependLine(path)}
-				/>
+				<CopyLine label={__('File that starts the firewall')} text={path} />
+				<CopyLine label={__('Add this line to your php.ini')} text={buildPrependLine(path)} />
 				<p>
 					{__(
 						'Your host can tell you where php.ini is. Remove the line before you remove Jetpack: if the file is missing, PHP stops working.',
-						'dashboard-for-jetpack',
 					)}
 				</p>
 			</FoldableCard>
@@ -56,12 +48,7 @@ export default function FirewallSetup({
 					feature="waf"
 					promotion={oldRules}
 					title={
-						<Marked
-							text={__(
-								'Your site is not receiving the latest updates to Firewall rules',
-								'dashboard-for-jetpack',
-							)}
-						/>
+						<Marked text={__('Your site is not receiving the latest updates to Firewall rules')} />
 					}
 				/>
 			)}

@@ -66,13 +66,7 @@ function FirewallFacts() {
 	usePrefetch(FIREWALL_SETUP);
 
 	const view = resolveFirewall({ option, firewall, promotion });
-	const waiting = (
-		<Skeleton
-			isOfSite
-			height={FOLDED}
-			label={__('Loading the firewall…', 'dashboard-for-jetpack')}
-		/>
-	);
+	const waiting = <Skeleton isOfSite height={FOLDED} label={__('Loading the firewall…')} />;
 	switch (view.kind) {
 		case 'off':
 			return null;
@@ -81,7 +75,7 @@ function FirewallFacts() {
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the firewall's setup.", 'dashboard-for-jetpack')}
+					message={__("Couldn't load the firewall's setup.")}
 					onRetry={retry}
 					failure={view}
 				/>
@@ -99,15 +93,13 @@ function FirewallFacts() {
 
 /** The firewall, its lists and its missing requirements (SETSEC-38 to SETSEC-44). */
 export const FIREWALL: CardSlots = {
-	Badge: () => <Badge>{__('Beta', 'dashboard-for-jetpack')}</Badge>,
+	Badge: () => <Badge>{__('Beta')}</Badge>,
 	rows: {
 		...Object.fromEntries(SWITCHES.map((id) => [id, () => <Switch id={id} />])),
 		[BLOCKED]: () => <AddressList id={BLOCKED} />,
 		[ALLOWED]: () => <AddressList id={ALLOWED} />,
 		// The privacy note about sharing data of the checked requests (SETSEC-41).
-		[SHARE]: () => (
-			<Switch id={SHARE} aboutLabel={__('Privacy information', 'dashboard-for-jetpack')} />
-		),
+		[SHARE]: () => <Switch id={SHARE} aboutLabel={__('Privacy information')} />,
 		waf_bootstrap: FirewallFacts,
 	},
 };

@@ -18,14 +18,14 @@ function NotificationsLink() {
 	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
 	return state.kind === 'usable' || isLocked ? (
 		<ProviderLink source="calypso-settings-security">
-			<Marked text={__('Configure your notification settings', 'dashboard-for-jetpack')} />
+			<Marked text={__('Configure your notification settings')} />
 		</ProviderLink>
 	) : null;
 }
 
 /** Downtime monitoring, with its notifications (SETSEC-25 to SETSEC-27). */
 const MONITOR: CardSlots = {
-	getConnectPrompt: () => __('Connect to set up your status alerts.', 'dashboard-for-jetpack'),
+	getConnectPrompt: () => __('Connect to set up your status alerts.'),
 	Notes: NotificationsLink,
 };
 
@@ -39,6 +39,6 @@ export default {
 		// The text of SETSEC-36.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
-			withHost(__('Connect to enable %s Secure Sign-On.', 'dashboard-for-jetpack')),
+			withHost(__('Connect to enable %s Secure Sign-On.')),
 	},
 } satisfies Specials;

@@ -23,7 +23,7 @@ const SECOND = 'wordads_second_belowpost';
 const ADS_TXT = 'wordads_custom_adstxt';
 const ADS_TXT_SWITCH = 'wordads_custom_adstxt_enabled';
 
-const MISSING = () => __("Your plan doesn't include ads.", 'dashboard-for-jetpack');
+const MISSING = () => __("Your plan doesn't include ads.");
 
 /** The switch for ads, with the terms that people accept by turning them on (TRAFFIC-04, TRAFFIC-14). */
 function AdsSwitch() {
@@ -33,11 +33,9 @@ function AdsSwitch() {
 			<SettingSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
 			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
-				<Marked
-					text={__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}
-				/>{' '}
+				<Marked text={__('By turning on ads, you agree to these terms:')} />{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
-					<Marked text={__('Automattic Ads Terms of Service', 'dashboard-for-jetpack')} />
+					<Marked text={__('Automattic Ads Terms of Service')} />
 				</ExternalLink>
 			</p>
 		</>
@@ -54,12 +52,12 @@ function SecondAd() {
 			<SettingSwitch id={SECOND} />
 			{isOn && (
 				<p>
-					<Marked text={__('Want ads somewhere else, too?', 'dashboard-for-jetpack')} />{' '}
+					<Marked text={__('Want ads somewhere else, too?')} />{' '}
 					<ConfigureLink
 						href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}
 						onClick={() => dispatch(recordClick('place_ad_widget'))}
 					>
-						{__('Place an ad widget', 'dashboard-for-jetpack')}
+						{__('Place an ad widget')}
 					</ConfigureLink>
 				</p>
 			)}
@@ -79,17 +77,11 @@ function Ccpa() {
 							/* translators: %s: a shortcode in brackets. */
 							__(
 								'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode %s on a page.',
-								'dashboard-for-jetpack',
 							),
 							'[ccpa-do-not-sell-link]',
 						)}
 					/>{' '}
-					<Marked
-						text={__(
-							'Logged-in administrators always see the link, wherever they are.',
-							'dashboard-for-jetpack',
-						)}
-					/>
+					<Marked text={__('Logged-in administrators always see the link, wherever they are.')} />
 				</>
 			}
 		/>
@@ -119,7 +111,7 @@ function EarningsLink() {
 			href={getRedirectUrl('calypso-stats-ads-day', { site })}
 			onClick={() => dispatch(recordClick('view-earnings'))}
 		>
-			{__('View your earnings', 'dashboard-for-jetpack')}
+			{__('View your earnings')}
 		</ConfigureLink>
 	) : null;
 }

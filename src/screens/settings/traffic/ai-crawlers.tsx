@@ -52,8 +52,8 @@ function CrawlerRules() {
 		<SettingRow id={RULES}>
 			<SettingGroup title={getName()}>
 				<p>{reason || <Marked text={getDescription?.() ?? ''} />}</p>
-				<Crawlers purpose="answers" legend={__('To cite it in answers', 'dashboard-for-jetpack')} />
-				<Crawlers purpose="training" legend={__('To train AI models', 'dashboard-for-jetpack')} />
+				<Crawlers purpose="answers" legend={__('To cite it in answers')} />
+				<Crawlers purpose="training" legend={__('To train AI models')} />
 				{problem && <p role="alert">{problem}</p>}
 			</SettingGroup>
 			<FieldConflict
@@ -70,6 +70,6 @@ function CrawlerRules() {
 
 /** What AI services may do with the site. */
 export const AI: CardSlots = {
-	getConnectPrompt: () => __('Connect to choose what AI may read.', 'dashboard-for-jetpack'),
+	getConnectPrompt: () => __('Connect to choose what AI may read.'),
 	rows: { [RULES]: CrawlerRules },
 };

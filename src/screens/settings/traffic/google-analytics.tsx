@@ -35,7 +35,7 @@ function ConfigureAnalytics() {
 			href={getRedirectUrl('calypso-marketing-traffic', { site, anchor: 'analytics' })}
 			onClick={() => dispatch(recordClick('configure-ga'))}
 		>
-			{__('Configure Google Analytics', 'dashboard-for-jetpack')}
+			{__('Configure Google Analytics')}
 		</ConfigureLink>
 	);
 }
@@ -57,7 +57,7 @@ function AnalyticsState() {
 				<PlanNote
 					module={ID}
 					view={view}
-					missing={__("Your plan doesn't include Google Analytics.", 'dashboard-for-jetpack')}
+					missing={__("Your plan doesn't include Google Analytics.")}
 				/>
 			);
 		case 'usable':
@@ -67,7 +67,7 @@ function AnalyticsState() {
 						<p>
 							{sprintf(
 								/* translators: %s: Google's identifier of the site, such as G-ABC123. */
-								__('Tracking ID: %s', 'dashboard-for-jetpack'),
+								__('Tracking ID: %s'),
 								view.trackingId,
 							)}
 						</p>

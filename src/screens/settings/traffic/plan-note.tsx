@@ -58,15 +58,9 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 	switch (view.kind) {
 		case 'loading':
 			// As high as the offer, which is the most likely result.
-			return <Skeleton height={40} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={40} label={__('Loading your plan…')} />;
 		case 'failed':
-			return (
-				<ErrorState
-					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
-					onRetry={retry}
-					failure={view}
-				/>
-			);
+			return <ErrorState message={__("Couldn't load your plan.")} onRetry={retry} failure={view} />;
 		case 'missing':
 			return (
 				<FeatureOffer

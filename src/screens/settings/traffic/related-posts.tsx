@@ -60,7 +60,7 @@ function Preview() {
 		<PreviewFigure>
 			{hasHeading && (
 				<p className={styles.heading}>
-					<Marked text={__('Related', 'dashboard-for-jetpack')} />
+					<Marked text={__('Related')} />
 				</p>
 			)}
 			<Late isSecondary of={RELATED_POSTS_LIST} waiting={pending} failed={showPartFailure}>
@@ -89,7 +89,7 @@ function CustomizerLink() {
 			href={joinUrl(adminUrl, customizer)}
 			onClick={() => dispatch(recordClick('configure-related-posts'))}
 		>
-			{__('Configure related posts in the Customizer', 'dashboard-for-jetpack')}
+			{__('Configure related posts in the Customizer')}
 		</ConfigureLink>
 	);
 }

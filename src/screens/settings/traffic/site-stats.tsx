@@ -59,14 +59,12 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 							checked={isOn}
 							isToggling={isSaving && role === pressed}
 							disabled={!isUsable || isFixed}
-							disabledReason={
-								isFixed && __('Administrators always see your stats.', 'dashboard-for-jetpack')
-							}
+							disabledReason={isFixed && __('Administrators always see your stats.')}
 							onChange={(checked) => {
 								setPressed(role);
 								const subject = sprintf(
 									/* translators: 1: name of a list of roles. 2: name of a role, such as "Editor". */
-									__('%1$s: %2$s', 'dashboard-for-jetpack'),
+									__('%1$s: %2$s'),
 									title,
 									name,
 								);
@@ -81,7 +79,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 						<Marked
 							text={sprintf(
 								/* translators: %s: a list of names of roles. */
-								__('Other saved roles: %s', 'dashboard-for-jetpack'),
+								__('Other saved roles: %s'),
 								new Intl.ListFormat(locale, { type: 'unit' }).format(others),
 							)}
 						/>
@@ -102,11 +100,7 @@ const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 
 /** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
 const StatsPanel = () => (
-	<SettingsPanel
-		title={__('Stats settings', 'dashboard-for-jetpack')}
-		feature={MODULE}
-		settings={IN_PANEL}
-	>
+	<SettingsPanel title={__('Stats settings')} feature={MODULE} settings={IN_PANEL}>
 		<div className={styles.panel}>
 			<SettingSwitch id={MODULE} />
 			<Indented>
@@ -139,10 +133,7 @@ function ActivateStats() {
 			<div className={styles.activate}>
 				<p>
 					<Marked
-						text={__(
-							'Activate stats to see how many people visit your site and what they read.',
-							'dashboard-for-jetpack',
-						)}
+						text={__('Activate stats to see how many people visit your site and what they read.')}
 					/>
 				</p>
 				<Button
@@ -151,7 +142,7 @@ function ActivateStats() {
 					data-focus-successor
 					onClick={() => void dispatch(setSetting(MODULE, true, { subject: nameSwitch(MODULE) }))}
 				>
-					{__('Activate Site Stats', 'dashboard-for-jetpack')}
+					{__('Activate Site Stats')}
 				</Button>
 			</div>
 		</SettingRow>

@@ -18,8 +18,8 @@ function SitemapLine({ kind, url }: SitemapLink) {
 	const dispatch = useAppDispatch();
 	const [label, target] =
 		kind === 'sitemap'
-			? [__('Sitemap', 'dashboard-for-jetpack'), 'sitemap-url-link']
-			: [__('News sitemap', 'dashboard-for-jetpack'), 'sitemap-news-url-link'];
+			? [__('Sitemap'), 'sitemap-url-link']
+			: [__('News sitemap'), 'sitemap-news-url-link'];
 	return (
 		<CopyLine label={label} text={url}>
 			<Button
@@ -50,14 +50,13 @@ function SitemapsNote() {
 					status="warning"
 					actions={[
 						{
-							label: __('Open Reading settings', 'dashboard-for-jetpack'),
+							label: __('Open Reading settings'),
 							href: joinUrl(adminUrl, 'options-reading.php'),
 						},
 					]}
 				>
 					{__(
 						"Search engines can't see your site, so they don't get your sitemap. Switch on 'Search Engine Visibility' in Reading settings.",
-						'dashboard-for-jetpack',
 					)}
 				</Notice>
 			);
@@ -68,7 +67,6 @@ function SitemapsNote() {
 						<Marked
 							text={__(
 								'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.',
-								'dashboard-for-jetpack',
 							)}
 						/>
 					</p>

@@ -20,12 +20,7 @@ const POSTS = 'wpcom_publish_posts_with_markdown';
 
 /** The switch for comments is on the Discussion tab, and only mentioned here (WRITING-17). */
 function PostMarkdown() {
-	return (
-		<MarkdownSwitch
-			id={POSTS}
-			otherOn={__('Markdown is on for comments, too.', 'dashboard-for-jetpack')}
-		/>
-	);
+	return <MarkdownSwitch id={POSTS} otherOn={__('Markdown is on for comments, too.')} />;
 }
 
 const BLOCKS = 'jetpack_blocks_disabled';
@@ -51,7 +46,6 @@ function Blocks() {
 						<Marked
 							text={__(
 								'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
-								'dashboard-for-jetpack',
 							)}
 						/>
 					}
@@ -65,7 +59,7 @@ function Blocks() {
 				/>
 				<div className={styles.below}>
 					<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>
-						{__('Open the block editor', 'dashboard-for-jetpack')}
+						{__('Open the block editor')}
 					</ConfigureLink>
 				</div>
 			</div>
@@ -78,9 +72,7 @@ function ReadOnlyNote() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	return canManage ? null : (
 		<p>
-			<Marked
-				text={__('Only administrators can change these settings.', 'dashboard-for-jetpack')}
-			/>
+			<Marked text={__('Only administrators can change these settings.')} />
 		</p>
 	);
 }

@@ -28,14 +28,11 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 	const isOn = isChosen || isOfTheme;
 	const isHeldOff = lock?.kind === 'locked' && lock.override === 'inactive';
 	const reason = isHeldOff
-		? __('This feature has been disabled by a site administrator.', 'dashboard-for-jetpack')
+		? __('This feature has been disabled by a site administrator.')
 		: lock && getUnavailableReason(lock, feature);
 	const ofTheme = sprintf(
 		/* translators: %s: name of a module. */
-		__(
-			'Your theme turns this on. To turn it off, deactivate %s in the list of modules.',
-			'dashboard-for-jetpack',
-		),
+		__('Your theme turns this on. To turn it off, deactivate %s in the list of modules.'),
 		feature,
 	);
 	return (
@@ -70,12 +67,11 @@ function Testimonials() {
 				/* translators: %s: a shortcode. */
 				__(
 					'Praise from your customers, in their words. Show them on any page with the shortcode %s.',
-					'dashboard-for-jetpack',
 				),
 				'[testimonials]',
 			)}
 			postType="jetpack-testimonial"
-			addLabel={__('Add a testimonial', 'dashboard-for-jetpack')}
+			addLabel={__('Add a testimonial')}
 		/>
 	);
 }
@@ -88,12 +84,11 @@ function Portfolios() {
 				/* translators: %s: a shortcode. */
 				__(
 					'Your projects, each with a page of its own. Show them on any page with the shortcode %s.',
-					'dashboard-for-jetpack',
 				),
 				'[portfolio]',
 			)}
 			postType="jetpack-portfolio"
-			addLabel={__('Add a portfolio item', 'dashboard-for-jetpack')}
+			addLabel={__('Add a portfolio item')}
 		/>
 	);
 }

@@ -20,7 +20,7 @@ function CustomCss() {
 			<SettingSwitch id="custom-css" />
 			<div className={styles.below}>
 				<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus%5Bsection%5D=custom_css')}>
-					{__('Add CSS in the Customizer', 'dashboard-for-jetpack')}
+					{__('Add CSS in the Customizer')}
 				</ConfigureLink>
 			</div>
 		</div>
@@ -42,6 +42,6 @@ export default {
 		// The text of WRITING-31.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
-			withHost(__('Connect to enable the %s toolbar.', 'dashboard-for-jetpack')),
+			withHost(__('Connect to enable the %s toolbar.')),
 	},
 } satisfies Specials;

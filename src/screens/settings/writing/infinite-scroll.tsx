@@ -30,9 +30,9 @@ import { useSettingState } from '../frame/use-setting-state';
 const ID = 'infinite-scroll';
 
 const LABELS: Record<InfiniteScrollMode, () => string> = {
-	default: () => __("The theme's default", 'dashboard-for-jetpack'),
-	button: () => __('A button that loads more posts', 'dashboard-for-jetpack'),
-	scroll: () => __('More posts as people scroll down', 'dashboard-for-jetpack'),
+	default: () => __("The theme's default"),
+	button: () => __('A button that loads more posts'),
+	scroll: () => __('More posts as people scroll down'),
 };
 
 const selectShown = (state: RootState) => readInfiniteScroll((key) => selectFieldValue(state, key));
@@ -54,9 +54,9 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 	if (!isSupported) {
 		return (
 			<>
-				<Marked text={__('Theme support required.', 'dashboard-for-jetpack')} />{' '}
+				<Marked text={__('Theme support required.')} />{' '}
 				<ExternalLink href={getRedirectUrl('jetpack-support-infinite-scroll')}>
-					{__('Learn more', 'dashboard-for-jetpack')}
+					{__('Learn more')}
 					<VisuallyHidden>
 						{' '}
 						(<Marked text={getSetting(ID).getName()} />)

@@ -29,22 +29,22 @@ type AddressVerb = 'create' | 'regenerate';
 const getAddressSentences = (verb: AddressVerb): SaveSentences =>
 	verb === 'create'
 		? {
-				progress: __('Creating Post by Email address…', 'dashboard-for-jetpack'),
-				success: __('Created Post by Email address.', 'dashboard-for-jetpack'),
+				progress: __('Creating Post by Email address…'),
+				success: __('Created Post by Email address.'),
 				failure: ({ message, code }) =>
 					sprintf(
 						/* translators: %s: the server's error message. */
-						__('Error creating Post by Email address. %s', 'dashboard-for-jetpack'),
+						__('Error creating Post by Email address. %s'),
 						message || code,
 					),
 			}
 		: {
-				progress: __('Updating Post by Email address…', 'dashboard-for-jetpack'),
-				success: __('Regenerated Post by Email address.', 'dashboard-for-jetpack'),
+				progress: __('Updating Post by Email address…'),
+				success: __('Regenerated Post by Email address.'),
 				failure: ({ message, code }) =>
 					sprintf(
 						/* translators: %s: the server's error message. */
-						__('Error regenerating Post by Email address. %s', 'dashboard-for-jetpack'),
+						__('Error regenerating Post by Email address. %s'),
 						message || code,
 					),
 			};
@@ -77,13 +77,13 @@ interface ReplaceDialogProps {
 function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
 	return (
 		<Modal
-			title={__('Replace your address?', 'dashboard-for-jetpack')}
+			title={__('Replace your address?')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Keep this address', 'dashboard-for-jetpack')}</Button>
+					<Button onClick={onClose}>{__('Keep this address')}</Button>
 					<Button variant="primary" isDestructive onClick={onReplace}>
-						{__('Replace address', 'dashboard-for-jetpack')}
+						{__('Replace address')}
 					</Button>
 				</>
 			}
@@ -91,10 +91,7 @@ function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
 			<p>
 				{sprintf(
 					/* translators: %s: an email address. */
-					__(
-						"Emails to %s stop working at once and won't be published. You get a new address.",
-						'dashboard-for-jetpack',
-					),
+					__("Emails to %s stop working at once and won't be published. You get a new address."),
 					address,
 				)}
 			</p>
@@ -149,7 +146,7 @@ function Address() {
 			<div className={styles.part}>
 				{address === '' ? (
 					<p>
-						<Marked text={__("You don't have an address yet.", 'dashboard-for-jetpack')} />
+						<Marked text={__("You don't have an address yet.")} />
 					</p>
 				) : (
 					<CopyableAddress address={address} />
@@ -160,9 +157,7 @@ function Address() {
 					isBusy={isSaving}
 					onClick={() => (address === '' ? void dispatch(setAddress('create')) : ask())}
 				>
-					{address === ''
-						? __('Create address', 'dashboard-for-jetpack')
-						: __('Regenerate address', 'dashboard-for-jetpack')}
+					{address === '' ? __('Create address') : __('Regenerate address')}
 				</Button>
 			</div>
 			{isAsking && (
@@ -175,9 +170,6 @@ function Address() {
 /** Posts by email (WRITING-05, WRITING-06, WRITING-26 to WRITING-29). */
 export const POST_BY_EMAIL: CardSlots = {
 	getConnectPrompt: () =>
-		__(
-			'Your address belongs to your own account. Connect it to post by email.',
-			'dashboard-for-jetpack',
-		),
+		__('Your address belongs to your own account. Connect it to post by email.'),
 	rows: { [MODULE]: PostByEmailSwitch, [ADDRESS]: Address },
 };

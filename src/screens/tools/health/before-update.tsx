@@ -14,26 +14,23 @@ const INTENTS: Record<UpdateChange['kind'], StatusIntent> = {
 };
 
 const getLabels = (): Record<UpdateChange['kind'], string> => ({
-	problem: __('Not ready', 'dashboard-for-jetpack'),
-	loss: __('Removed', 'dashboard-for-jetpack'),
-	doubt: __('May be removed', 'dashboard-for-jetpack'),
-	change: __('Changes', 'dashboard-for-jetpack'),
+	problem: __('Not ready'),
+	loss: __('Removed'),
+	doubt: __('May be removed'),
+	change: __('Changes'),
 });
 
 function describeLimit({ version, changes, isKnown }: UpdateView): string {
 	if (!isKnown) {
 		return sprintf(
 			/* translators: %s: a version of Jetpack. */
-			__(
-				"What else Jetpack %s changes isn't known here: read its changelog.",
-				'dashboard-for-jetpack',
-			),
+			__("What else Jetpack %s changes isn't known here: read its changelog."),
 			version,
 		);
 	}
 	return changes.some(({ kind }) => kind === 'loss' || kind === 'doubt')
-		? __('No other active feature will be removed.', 'dashboard-for-jetpack')
-		: __('No active feature will be removed.', 'dashboard-for-jetpack');
+		? __('No other active feature will be removed.')
+		: __('No active feature will be removed.');
 }
 
 /** What the offered Jetpack would remove from this site, shown before anyone installs it. */
@@ -44,7 +41,7 @@ export function BeforeUpdate({ view }: { view: UpdateView }) {
 			headingLevel={2}
 			title={sprintf(
 				/* translators: 1: product; 2: version. */
-				__('Before you update to %1$s %2$s', 'dashboard-for-jetpack'),
+				__('Before you update to %1$s %2$s'),
 				PRODUCT,
 				version,
 			)}
@@ -62,7 +59,7 @@ export function BeforeUpdate({ view }: { view: UpdateView }) {
 			<p>{describeLimit(view)}</p>
 			<div className={styles.actions}>
 				<Button isForCard href="#/tools/copy">
-					{__('Download settings first', 'dashboard-for-jetpack')}
+					{__('Download settings first')}
 				</Button>
 			</div>
 		</Card>

@@ -41,33 +41,33 @@ const INTENTS: Record<CheckState, StatusIntent> = {
 };
 
 const getStateLabels = (): Record<CheckState, string> => ({
-	ok: __('OK', 'dashboard-for-jetpack'),
-	problem: __('Problem', 'dashboard-for-jetpack'),
-	unconnected: __('Not connected', 'dashboard-for-jetpack'),
-	unknown: __('Unknown', 'dashboard-for-jetpack'),
+	ok: __('OK'),
+	problem: __('Problem'),
+	unconnected: __('Not connected'),
+	unknown: __('Unknown'),
 });
 
 function AdviceLink({ place }: { place: AdvicePlace }) {
 	const { adminUrl, missingPages } = useAppSelector(selectSite);
 	const connectFacts = useAppSelector(selectConnectFacts);
 	const links: Record<AdvicePlace, { href: Href; label: string }> = {
-		setup: { href: '#/setup', label: __('Set up Jetpack', 'dashboard-for-jetpack') },
-		reconnect: { href: '#/reconnect', label: __('Reconnect', 'dashboard-for-jetpack') },
+		setup: { href: '#/setup', label: __('Set up Jetpack') },
+		reconnect: { href: '#/reconnect', label: __('Reconnect') },
 		debugger: {
 			href: joinUrl(adminUrl, 'admin.php?page=jetpack-debugger'),
-			label: __('Open the debugger', 'dashboard-for-jetpack'),
+			label: __('Open the debugger'),
 		},
 		plugins: {
 			href: joinUrl(adminUrl, 'plugins.php'),
-			label: __('Open your plugins', 'dashboard-for-jetpack'),
+			label: __('Open your plugins'),
 		},
 		permalinks: {
 			href: joinUrl(adminUrl, 'options-permalink.php'),
-			label: __('Open the permalinks', 'dashboard-for-jetpack'),
+			label: __('Open the permalinks'),
 		},
 		login: {
 			href: adminUrl,
-			label: __('Log in', 'dashboard-for-jetpack'),
+			label: __('Log in'),
 		},
 	};
 	const { href, label } = links[place];
@@ -147,19 +147,17 @@ export default function HealthScreen() {
 	return (
 		<div className={styles.screen}>
 			<div className={styles.heading}>
-				<ScreenTitle>{__('Health', 'dashboard-for-jetpack')}</ScreenTitle>
-				<p>{summary || __('Checking…', 'dashboard-for-jetpack')}</p>
+				<ScreenTitle>{__('Health')}</ScreenTitle>
+				<p>{summary || __('Checking…')}</p>
 			</div>
 			<div className={styles.actions}>
 				<Button isBusy={isChecking} onClick={run}>
-					{isChecking
-						? __('Checking…', 'dashboard-for-jetpack')
-						: __('Check again', 'dashboard-for-jetpack')}
+					{isChecking ? __('Checking…') : __('Check again')}
 				</Button>
 				{report && (
 					<CopyButton
 						text={report}
-						label={__('Copy report', 'dashboard-for-jetpack')}
+						label={__('Copy report')}
 						copy={(text) => dispatch(copyText(text))}
 						promptFallback={(text) => dispatch(showTextToCopy(text))}
 					/>
@@ -167,7 +165,7 @@ export default function HealthScreen() {
 			</div>
 			{last ? (
 				<div aria-busy={isChecking}>
-					<Card headingLevel={2} title={__('What the connection needs', 'dashboard-for-jetpack')}>
+					<Card headingLevel={2} title={__('What the connection needs')}>
 						<ul className={styles.list}>
 							{rows.map(({ name, finding, alarm = -1 }) => (
 								<FindingItem
@@ -183,7 +181,7 @@ export default function HealthScreen() {
 				</div>
 			) : (
 				<div aria-busy="true">
-					<SkeletonCard isOfSite lines={6} label={__('Checking…', 'dashboard-for-jetpack')} />
+					<SkeletonCard isOfSite lines={6} label={__('Checking…')} />
 				</div>
 			)}
 			{update && <BeforeUpdate view={update} />}

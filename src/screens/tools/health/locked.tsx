@@ -29,11 +29,10 @@ export function Locked({ decided, modules }: LockedFacts) {
 		return null;
 	}
 	return (
-		<Card headingLevel={2} title={__('Set by code or plan', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Set by code or plan')}>
 			<p>
 				{__(
 					"You can't change these here: code on this site has set them, or your plan or connection lacks what they need.",
-					'dashboard-for-jetpack',
 				)}
 			</p>
 			<ul className={styles.list}>

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	visit('/');
-	resetLocaleData({}, 'dashboard-for-jetpack');
+	resetLocaleData();
 	jest.restoreAllMocks();
 });
 

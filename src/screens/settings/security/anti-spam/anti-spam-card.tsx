@@ -30,31 +30,17 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 	switch (view.kind) {
 		case 'fetching':
 		case 'checking':
-			return <Status>{__('Checking your key…', 'dashboard-for-jetpack')}</Status>;
+			return <Status>{__('Checking your key…')}</Status>;
 		case 'valid':
 		case 'set-globally':
-			return (
-				<Status intent="success">
-					{__('Your site is protected from spam.', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <Status intent="success">{__('Your site is protected from spam.')}</Status>;
 		case 'invalid':
 		case 'wrong-fixed':
-			return (
-				<Status intent="error">
-					{__('Your site is not protected from spam.', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <Status intent="error">{__('Your site is not protected from spam.')}</Status>;
 		case 'empty':
-			return (
-				<Status intent="warning">
-					{__('Your site needs an Anti-spam key.', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <Status intent="warning">{__('Your site needs an Anti-spam key.')}</Status>;
 		case 'failed':
-			return (
-				<Status intent="warning">{__("Couldn't check your key.", 'dashboard-for-jetpack')}</Status>
-			);
+			return <Status intent="warning">{__("Couldn't check your key.")}</Status>;
 		default:
 			return assertNever(view);
 	}

@@ -29,22 +29,19 @@ function describeKey(kind: KeyFieldView['kind']): string {
 	switch (kind) {
 		case 'fetching':
 		case 'checking':
-			return __('Checking your key…', 'dashboard-for-jetpack');
+			return __('Checking your key…');
 		case 'valid':
-			return __('Your Anti-spam key is valid.', 'dashboard-for-jetpack');
+			return __('Your Anti-spam key is valid.');
 		case 'invalid':
-			return __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack');
+			return __("There's a problem with your Anti-spam API key.");
 		case 'set-globally':
-			return __(
-				'Your server sets one key for all its sites. Nothing to enter here.',
-				'dashboard-for-jetpack',
-			);
+			return __('Your server sets one key for all its sites. Nothing to enter here.');
 		case 'wrong-fixed':
 			return '';
 		case 'empty':
-			return __('Enter your key for this site.', 'dashboard-for-jetpack');
+			return __('Enter your key for this site.');
 		case 'failed':
-			return __("Couldn't check the key, so it isn't saved yet.", 'dashboard-for-jetpack');
+			return __("Couldn't check the key, so it isn't saved yet.");
 		default:
 			return assertNever(kind);
 	}
@@ -78,7 +75,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 		<>
 			{message}{' '}
 			<ExternalLink href={getRedirectUrl('jetpack-support-akismet')}>
-				{__('Learn more.', 'dashboard-for-jetpack')}
+				{__('Learn more.')}
 			</ExternalLink>{' '}
 			{reason}
 		</>
@@ -132,7 +129,7 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 			{view.kind === 'failed' && (
 				<>
 					<Button size="small" isBusy={view.isRetrying} onClick={retry}>
-						{__('Try again', 'dashboard-for-jetpack')}
+						{__('Try again')}
 					</Button>
 					{isOfOthers && (
 						<Button size="small" variant="link" href={check.href}>
@@ -143,9 +140,7 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 			)}
 			{view.kind !== 'set-globally' && (
 				<>
-					<ConfigureLink href={getRedirectUrl('akismet-get-key')}>
-						{__('Get a key', 'dashboard-for-jetpack')}
-					</ConfigureLink>
+					<ConfigureLink href={getRedirectUrl('akismet-get-key')}>{__('Get a key')}</ConfigureLink>
 					<SaveRow
 						keys={KEYS}
 						isBlocked={view.kind !== 'valid' && view.kind !== 'empty'}

@@ -44,15 +44,11 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const hasOffer = 'promotion' in view && view.promotion !== 'none';
 	const waiting = (
 		<>
-			<Skeleton
-				isOfSite
-				height={67.5}
-				label={__('Looking for Akismet…', 'dashboard-for-jetpack')}
-			/>
+			<Skeleton isOfSite height={67.5} label={__('Looking for Akismet…')} />
 			{hasOffer && <Skeleton height={OFFER_HEIGHT} />}
 		</>
 	);
-	const title = __('Protect your site from spam', 'dashboard-for-jetpack');
+	const title = __('Protect your site from spam');
 	return (
 		<Card
 			headingLevel={level}

@@ -18,7 +18,7 @@ export type KnownOfferView = Exclude<AntiSpamOfferView, { kind: 'hidden' | 'load
 
 const describeConnection = (path: ConnectPath | null) =>
 	path === CONNECT_USER_PATH
-		? __('Connect your account to see what Jetpack can do against spam.', 'dashboard-for-jetpack')
+		? __('Connect your account to see what Jetpack can do against spam.')
 		: getOwnerReason(path);
 
 interface OfferProps {
@@ -35,23 +35,20 @@ function Offer({ promotion, height, isExtra }: OfferProps) {
 		return null;
 	}
 	if (promotion === 'expected') {
-		return <Skeleton height={height} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+		return <Skeleton height={height} label={__('Loading your plan…')} />;
 	}
 	return (
 		<FeatureOffer
 			feature="anti-spam"
 			promotion={promotion}
 			isExtra={isExtra}
-			title={<Marked text={__('Anti-spam with Jetpack', 'dashboard-for-jetpack')} />}
+			title={<Marked text={__('Anti-spam with Jetpack')} />}
 			description={
 				<Marked
 					text={
 						promotion === 'connect'
 							? describeConnection(ownerPath)
-							: __(
-									'Includes a key, and checks comments and forms automatically.',
-									'dashboard-for-jetpack',
-								)
+							: __('Includes a key, and checks comments and forms automatically.')
 					}
 				/>
 			}
@@ -72,7 +69,7 @@ export default function OfferContent({ view, onRetry, offerHeight }: OfferConten
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't check whether Akismet is installed.", 'dashboard-for-jetpack')}
+					message={__("Couldn't check whether Akismet is installed.")}
 					failure={view}
 					onRetry={onRetry}
 				/>
@@ -84,11 +81,8 @@ export default function OfferContent({ view, onRetry, offerHeight }: OfferConten
 						<Marked
 							text={
 								view.isInstalled
-									? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
-									: __(
-											"Akismet isn't installed. It blocks spam in comments and forms.",
-											'dashboard-for-jetpack',
-										)
+									? __('Akismet is installed but not active.')
+									: __("Akismet isn't installed. It blocks spam in comments and forms.")
 							}
 						/>
 					</p>

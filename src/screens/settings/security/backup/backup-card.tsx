@@ -59,12 +59,12 @@ export function BackupCard() {
 		<CardFrame
 			id="backups"
 			asOf={asOf ?? scanAsOf}
-			title={isBackupOnly(facts) ? __('Jetpack Backup', 'dashboard-for-jetpack') : undefined}
+			title={isBackupOnly(facts) ? __('Jetpack Backup') : undefined}
 			footer={
 				view.kind !== 'offline' &&
 				hasScans(facts) && (
 					<ProviderLink source="vaultpress-dashboard">
-						<Marked text={__('Configure your security scans', 'dashboard-for-jetpack')} />
+						<Marked text={__('Configure your security scans')} />
 					</ProviderLink>
 				)
 			}

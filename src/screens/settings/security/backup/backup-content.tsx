@@ -61,8 +61,8 @@ function StateBanner({
 
 const Checking = () => (
 	<StateBanner
-		title={__('Checking site status…', 'dashboard-for-jetpack')}
-		description={__('Checking your backups…', 'dashboard-for-jetpack')}
+		title={__('Checking site status…')}
+		description={__('Checking your backups…')}
 		isWaiting
 	/>
 );
@@ -77,11 +77,7 @@ interface BackupContentProps {
 export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <Status intent="inactive">{__('Unavailable in Offline Mode.')}</Status>;
 		case 'loading':
 			return <Checking />;
 		case 'failed':
@@ -90,12 +86,11 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 			) : (
 				<StateBanner
 					intent="error"
-					title={__('Oops!', 'dashboard-for-jetpack')}
+					title={__('Oops!')}
 					description={__(
 						'The Jetpack Backup and Scan status could not be retrieved at this time.',
-						'dashboard-for-jetpack',
 					)}
-					actionLabel={__('Try again', 'dashboard-for-jetpack')}
+					actionLabel={__('Try again')}
 					isBusy={view.isRetrying}
 					onAction={onRetry}
 				/>
@@ -103,10 +98,9 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'provisioning':
 			return (
 				<StateBanner
-					title={__('Provisioning', 'dashboard-for-jetpack')}
+					title={__('Provisioning')}
 					description={__(
 						"We're setting up your backups. This takes a few minutes, and you don't need to do anything.",
-						'dashboard-for-jetpack',
 					)}
 				/>
 			);
@@ -115,25 +109,22 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 				<StateBanner
 					intent="warning"
 					variant={hasThreats ? 'secondary' : 'primary'}
-					title={__('Awaiting credentials', 'dashboard-for-jetpack')}
-					description={__(
-						'Enter your server credentials to start backing up this site.',
-						'dashboard-for-jetpack',
-					)}
-					actionLabel={__('Enter credentials', 'dashboard-for-jetpack')}
+					title={__('Awaiting credentials')}
+					description={__('Enter your server credentials to start backing up this site.')}
+					actionLabel={__('Enter credentials')}
 					source="jetpack-backup-dash-credentials"
 				/>
 			);
 		case 'active':
 			return (
 				<StateBanner
-					title={__('Active', 'dashboard-for-jetpack')}
+					title={__('Active')}
 					description={
 						view.isRealTime
-							? __("We're backing up your site in real time.", 'dashboard-for-jetpack')
-							: __("We're backing up your site daily.", 'dashboard-for-jetpack')
+							? __("We're backing up your site in real time.")
+							: __("We're backing up your site daily.")
 					}
-					actionLabel={__('View your backups', 'dashboard-for-jetpack')}
+					actionLabel={__('View your backups')}
 					source="calypso-activity-log"
 					query="group=rewind"
 				/>

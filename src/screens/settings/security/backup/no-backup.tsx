@@ -12,47 +12,35 @@ type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
 
 function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): string {
 	if (hasBackups && hasScans) {
-		return __('VaultPress backs up this site and scans it for threats.', 'dashboard-for-jetpack');
+		return __('VaultPress backs up this site and scans it for threats.');
 	}
 	if (hasBackups) {
-		return __('VaultPress backs up this site.', 'dashboard-for-jetpack');
+		return __('VaultPress backs up this site.');
 	}
 	return hasScans
-		? __('VaultPress scans this site for threats.', 'dashboard-for-jetpack')
-		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
+		? __('VaultPress scans this site for threats.')
+		: __("VaultPress is active, but doesn't back up or scan this site.");
 }
 
 /** What the site is missing. */
 function describeOffer({ lack }: View<'offer'>): { title: string; description: string } {
 	if (lack === 'both') {
 		return {
-			title: __("Backups and scans aren't included yet", 'dashboard-for-jetpack'),
-			description: __(
-				'Restore earlier versions of your site, and hear about threats early.',
-				'dashboard-for-jetpack',
-			),
+			title: __("Backups and scans aren't included yet"),
+			description: __('Restore earlier versions of your site, and hear about threats early.'),
 		};
 	}
 	return {
-		title: __("Backups aren't included yet", 'dashboard-for-jetpack'),
-		description: __(
-			'With backups, you can restore earlier versions of your site.',
-			'dashboard-for-jetpack',
-		),
+		title: __("Backups aren't included yet"),
+		description: __('With backups, you can restore earlier versions of your site.'),
 	};
 }
 
 const LACKS = {
 	'vaultpress-missing': () =>
-		__(
-			'Your plan includes backups and scans with VaultPress. Install it to use them.',
-			'dashboard-for-jetpack',
-		),
+		__('Your plan includes backups and scans with VaultPress. Install it to use them.'),
 	'vaultpress-inactive': () =>
-		__(
-			'Your plan includes backups and scans with VaultPress. Activate it to use them.',
-			'dashboard-for-jetpack',
-		),
+		__('Your plan includes backups and scans with VaultPress. Activate it to use them.'),
 };
 
 /** VaultPress on a site without the provider's backups, or what VaultPress lacks (SETSEC-20). */
@@ -71,12 +59,11 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 						<Marked
 							text={__(
 								"VaultPress can't back up or scan this site: its registration key is missing.",
-								'dashboard-for-jetpack',
 							)}
 						/>
 					</p>
 					<ProviderLink source="vaultpress-dashboard">
-						{__('Find your registration key', 'dashboard-for-jetpack')}
+						{__('Find your registration key')}
 					</ProviderLink>
 				</div>
 			);
@@ -98,7 +85,6 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 						<Marked
 							text={__(
 								"Your backups haven't started yet. If nothing changes within a day, contact support.",
-								'dashboard-for-jetpack',
 							)}
 						/>
 					</p>

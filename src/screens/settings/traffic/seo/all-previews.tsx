@@ -37,13 +37,10 @@ export default function PreviewList() {
 	);
 	return (
 		<div className={styles.list}>
-			<p>{__('How your front page may look elsewhere.', 'dashboard-for-jetpack')}</p>
+			<p>{__('How your front page may look elsewhere.')}</p>
 			{failure && (
 				<ErrorState
-					message={__(
-						"Couldn't load your site's tagline and icon. The previews may lack them.",
-						'dashboard-for-jetpack',
-					)}
+					message={__("Couldn't load your site's tagline and icon. The previews may lack them.")}
 					failure={failure}
 					onRetry={retry}
 				/>
@@ -51,7 +48,7 @@ export default function PreviewList() {
 			<GooglePreview {...google} />
 			<FacebookPreview {...facebook} />
 			<TwitterPreview {...twitter} />
-			<Preview name={__('Your latest post, shared', 'dashboard-for-jetpack')}>
+			<Preview name={__('Your latest post, shared')}>
 				<SocialCard />
 			</Preview>
 		</div>

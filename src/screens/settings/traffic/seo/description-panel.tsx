@@ -31,12 +31,12 @@ function describeLength(text: string): string {
 	const { length } = text;
 	const counted = sprintf(
 		/* translators: %d: number of characters. */
-		_n('%d character', '%d characters', length, 'dashboard-for-jetpack'),
+		_n('%d character', '%d characters', length),
 		length,
 	);
 	return resolveDescriptionLength(text) === 'full'
 		? /* translators: %s: how many characters, such as "300 characters". */
-			sprintf(__('%s - Maximum characters reached.', 'dashboard-for-jetpack'), counted)
+			sprintf(__('%s - Maximum characters reached.'), counted)
 		: counted;
 }
 
@@ -92,7 +92,6 @@ function DescriptionField() {
 							/* translators: %d: number of characters. */
 							__(
 								'Describe your site in up to %d characters. Search engines may show this below its title.',
-								'dashboard-for-jetpack',
 							),
 							DESCRIPTION_ADVICE,
 						)}

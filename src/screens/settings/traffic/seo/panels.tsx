@@ -17,22 +17,16 @@ const PREVIEWS = createLoadable(
 function PreviewsPanel() {
 	return (
 		<SettingsPanel
-			title={__('Previews for Google, Facebook and Twitter', 'dashboard-for-jetpack')}
+			title={__('Previews for Google, Facebook and Twitter')}
 			feature="seo-previews"
 			settings={NO_SETTINGS}
 		>
 			<Late
 				of={PREVIEWS}
-				waiting={
-					<Skeleton
-						isOfSite
-						height={120}
-						label={__('Loading the previews…', 'dashboard-for-jetpack')}
-					/>
-				}
+				waiting={<Skeleton isOfSite height={120} label={__('Loading the previews…')} />}
 				failed={({ isRetrying, retry }) => (
 					<ErrorState
-						message={__("The previews didn't load.", 'dashboard-for-jetpack')}
+						message={__("The previews didn't load.")}
 						failure={{ isRetrying }}
 						onRetry={retry}
 					/>

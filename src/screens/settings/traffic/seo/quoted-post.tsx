@@ -18,12 +18,12 @@ export function QuotedPost({ author, href }: Quoted) {
 				</span>
 				<div>
 					<p className={styles.title}>
-						{author ? <bdi dir="ltr">{`@${author}`}</bdi> : __('Twitter', 'dashboard-for-jetpack')}
+						{author ? <bdi dir="ltr">{`@${author}`}</bdi> : __('Twitter')}
 					</p>
-					<p className={styles.muted}>{__('Quoted post', 'dashboard-for-jetpack')}</p>
+					<p className={styles.muted}>{__('Quoted post')}</p>
 				</div>
 			</div>
-			<p>{__('People on Twitter see the whole post here.', 'dashboard-for-jetpack')}</p>
+			<p>{__('People on Twitter see the whole post here.')}</p>
 			<p>
 				<ExternalLink href={href}>
 					<bdi dir="ltr">{href}</bdi>

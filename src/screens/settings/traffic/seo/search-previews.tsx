@@ -23,10 +23,7 @@ export const GooglePreview = memo(function GooglePreview(shown: Previews['google
 			</p>
 			{description === '' ? (
 				<p className={styles.muted}>
-					{__(
-						'Without a description, search engines choose words from your page.',
-						'dashboard-for-jetpack',
-					)}
+					{__('Without a description, search engines choose words from your page.')}
 				</p>
 			) : (
 				<PreviewText text={description} />

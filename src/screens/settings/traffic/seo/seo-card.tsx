@@ -52,7 +52,7 @@ function RestingSetting({ id }: { id: SettingId }) {
 const describeConflict = (plugin: string) =>
 	sprintf(
 		/* translators: %s: name of a plugin. */
-		__('Your SEO settings are managed by the following plugin: %s', 'dashboard-for-jetpack'),
+		__('Your SEO settings are managed by the following plugin: %s'),
 		plugin,
 	);
 
@@ -61,7 +61,6 @@ function Unchecked({ failure, onRetry }: { failure: FailedView | null; onRetry: 
 		<ErrorState
 			message={__(
 				"Couldn't check for other SEO plugins. If one is active, these settings may do nothing.",
-				'dashboard-for-jetpack',
 			)}
 			failure={failure}
 			onRetry={onRetry}
@@ -82,13 +81,7 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 		case 'conflict':
 			return <Status intent="info">{describeConflict(view.plugin)}</Status>;
 		case 'loading':
-			return (
-				<Skeleton
-					isOfSite
-					height={FOLDED}
-					label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
-				/>
-			);
+			return <Skeleton isOfSite height={FOLDED} label={__('Looking for other SEO plugins…')} />;
 		case 'open':
 			return (
 				<>
@@ -126,7 +119,7 @@ export function SeoCard() {
 			footer={
 				isSetHere && (
 					<ProviderLink source="calypso-marketing-traffic">
-						{__('Configure your SEO settings', 'dashboard-for-jetpack')}
+						{__('Configure your SEO settings')}
 					</ProviderLink>
 				)
 			}

@@ -38,7 +38,7 @@ function describeFormats(value: string): string {
 		.map(([name, text]) =>
 			sprintf(
 				/* translators: 1: a name. 2: its value. */
-				_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+				_x('%1$s: %2$s', 'name and value'),
 				name,
 				text,
 			),
@@ -74,7 +74,7 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
 			label={getPageTypeName(type)}
 			parts={parts}
 			tokens={tokens}
-			placeholder={__('Made by your theme', 'dashboard-for-jetpack')}
+			placeholder={__('Made by your theme')}
 			error={error}
 			readOnly={isSaving}
 			disabled={!isUsable}
@@ -93,7 +93,6 @@ function UnknownParts({ formats }: { formats: StoredFormats }) {
 				/* translators: %s: a list of parts of titles, such as "[author]". */
 				__(
 					"Jetpack doesn't know these parts of your titles and leaves them as they are: %s. If your site refuses to save, delete them.",
-					'dashboard-for-jetpack',
 				),
 				new Intl.ListFormat(locale, { type: 'unit' }).format(unknown),
 			)}
@@ -112,7 +111,6 @@ function TitleFields() {
 				<p>
 					{__(
 						"Type the titles that visitors see in browser tabs and search results. Tokens are replaced with your site's own text.",
-						'dashboard-for-jetpack',
 					)}
 				</p>
 				<UnknownParts formats={formats} />

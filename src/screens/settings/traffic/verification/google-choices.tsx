@@ -12,14 +12,12 @@ export function FlowNote() {
 	const { flow } = useAppSelector(selectGoogleVerification);
 	const note = {
 		none: '',
-		running: __('Finish in the window that just opened.', 'dashboard-for-jetpack'),
+		running: __('Finish in the window that just opened.'),
 		blocked: __(
 			'Your browser blocked the pop-up. Allow pop-ups for this site and try again, or enter the code yourself.',
-			'dashboard-for-jetpack',
 		),
 		closed: __(
 			'The window was closed before Google could verify your site. Try again, or enter the code yourself.',
-			'dashboard-for-jetpack',
 		),
 	}[flow];
 	useEffect(() => {
@@ -59,7 +57,7 @@ export function VerifyButton({ onChoose, takesFocus = false }: WayProps) {
 			data-focus-successor={takesFocus || undefined}
 			onClick={() => void verify()}
 		>
-			{__('Verify with Google', 'dashboard-for-jetpack')}
+			{__('Verify with Google')}
 		</Button>
 	);
 }
@@ -76,7 +74,7 @@ export function ManualButton({ onChoose, takesFocus = false }: WayProps) {
 				onChoose('opened');
 			}}
 		>
-			{__('Manually Verify', 'dashboard-for-jetpack')}
+			{__('Manually Verify')}
 		</Button>
 	);
 }

@@ -21,8 +21,8 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 		<>
 			<p>
 				{hasCode
-					? __("Google hasn't verified this site yet.", 'dashboard-for-jetpack')
-					: __('Your site is not verified with Google yet.', 'dashboard-for-jetpack')}
+					? __("Google hasn't verified this site yet.")
+					: __('Your site is not verified with Google yet.')}
 			</p>
 			<FlowNote />
 			<div className={styles.choices}>
@@ -40,9 +40,9 @@ function SearchConsole() {
 	const { searchConsoleUrl } = useAppSelector(selectGoogleVerification);
 	return (
 		<p>
-			{__('Monitor how people find your site on Google.', 'dashboard-for-jetpack')}{' '}
+			{__('Monitor how people find your site on Google.')}{' '}
 			<ExternalLink href={toSafeUrl(searchConsoleUrl) ?? CONSOLE}>
-				{__('Open Google Search Console', 'dashboard-for-jetpack')}
+				{__('Open Google Search Console')}
 			</ExternalLink>
 		</p>
 	);
@@ -53,9 +53,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 	return (
 		<>
 			<div className={styles.choices}>
-				<Status intent="success">
-					{__('Your site is verified with Google', 'dashboard-for-jetpack')}
-				</Status>
+				<Status intent="success">{__('Your site is verified with Google')}</Status>
 				{canEdit && (
 					<Button
 						size="small"
@@ -66,7 +64,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 							onChoose('opened');
 						}}
 					>
-						{__('Edit', 'dashboard-for-jetpack')}
+						{__('Edit')}
 					</Button>
 				)}
 			</div>
@@ -87,10 +85,7 @@ export default function GoogleContent({ view, onRetry, onChoose }: GoogleContent
 			return (
 				<>
 					<ErrorState
-						message={__(
-							"Couldn't check whether Google has verified your site.",
-							'dashboard-for-jetpack',
-						)}
+						message={__("Couldn't check whether Google has verified your site.")}
 						failure={view}
 						onRetry={onRetry}
 					/>

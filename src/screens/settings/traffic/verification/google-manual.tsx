@@ -63,13 +63,11 @@ export function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Manua
 						accessibleWhenDisabled
 						onClick={() => void save()}
 					>
-						{isSaving
-							? __('Saving…', 'dashboard-for-jetpack')
-							: __('Save', 'dashboard-for-jetpack')}
+						{isSaving ? __('Saving…') : __('Save')}
 					</Button>
 					{canCancel && (
 						<Button size="small" variant="tertiary" disabled={isSaving} onClick={cancel}>
-							{__('Cancel', 'dashboard-for-jetpack')}
+							{__('Cancel')}
 						</Button>
 					)}
 					{canAutoVerify && <VerifyButton onChoose={onChoose} />}

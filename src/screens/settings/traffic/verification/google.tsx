@@ -78,7 +78,7 @@ export function Google() {
 					</p>
 				)}
 				{view.kind === 'checking' ? (
-					<Status>{__('Checking with Google…', 'dashboard-for-jetpack')}</Status>
+					<Status>{__('Checking with Google…')}</Status>
 				) : (
 					<Late
 						isSecondary

@@ -11,14 +11,7 @@ function VerificationSwitch() {
 	return (
 		<SettingSwitch
 			id="verification-tools"
-			help={
-				<Marked
-					text={__(
-						'Paste the meta tag from each service, or just its code.',
-						'dashboard-for-jetpack',
-					)}
-				/>
-			}
+			help={<Marked text={__('Paste the meta tag from each service, or just its code.')} />}
 		/>
 	);
 }
