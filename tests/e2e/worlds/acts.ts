@@ -67,7 +67,7 @@ export const ACTED: Record<string, ActedLook> = {
 		hash: '#/dashboard',
 		act: press('Email me a login link for the app', 'Log in to the app without a password'),
 	},
-	'the explanation of a setting': {
+	'the explanation of a card': {
 		kind: 'popover',
 		scenario: 'free',
 		hash: '#/writing',
