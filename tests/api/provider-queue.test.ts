@@ -265,13 +265,13 @@ it('says once that the provider is slow, after 2.5 seconds, and that it is no mo
 });
 
 it('never says so for the number of licenses, for which nothing on a screen waits', async () => {
+	const COUNTS = { attached: 0, detached: 1, revoked: 0, suspended: 0 };
 	const said: string[] = [];
 	const client = open({ onSlowProvider: (reason) => said.push(reason) });
 	server.use(
-		http.get(`${ROOT}jetpack/v4/licensing/user/counts`, async () => {
-			await rest(2700);
-			return HttpResponse.json({ attached: 0, detached: 1, revoked: 0, suspended: 0 });
-		}),
+		http.get(`${ROOT}jetpack/v4/licensing/user/counts`, () =>
+			rest(2700).then(() => HttpResponse.json(COUNTS)),
+		),
 	);
 	await expect(licensingApi(client).loadCounts()).resolves.toMatchObject({ detached: 1 });
 	expect(said).toEqual([]);

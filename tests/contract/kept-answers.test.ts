@@ -212,8 +212,7 @@ it('a plugin that ends a call of the page itself leaves the page complete, witho
 		"<?php add_filter( 'rest_pre_dispatch', static function ( $r, $s, $q ) { if ( '/jetpack/v4/plugins' === $q->get_route() ) { exit; } return $r; }, 10, 3 );",
 	);
 	const html = await documentOf('admin').finally(() => removeMuPlugin('ends-plugins'));
-	expect(html).toMatch(/<\/html>\s*$/);
-	expect(printedGlobal(html, 'Initial_State')).toHaveProperty('getModules');
+	expect(html).toMatch(/getModules.*<\/html>\s*$/s);
 	expect(printedGlobal(html, 'dashboardForJetpackAnswers')).not.toHaveProperty(
 		'jetpack/v4/plugins',
 	);

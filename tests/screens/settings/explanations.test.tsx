@@ -99,16 +99,11 @@ it('lists each setting that the site has, and says only once what a card and its
 	const { user } = open('/performance');
 	await user.click(about('Performance & speed'));
 	const popover = await findPopover('Performance & speed');
-	await waitFor(() => expect(within(popover).getAllByRole('term')).toHaveLength(4));
-	expect(
-		within(popover)
-			.getAllByRole('term')
-			.map(({ textContent }) => textContent),
-	).toEqual([
-		'Enable site accelerator',
-		'Speed up images',
-		'Speed up static files',
-		'Load images as visitors scroll to them',
+	const last = 'Load images as visitors scroll to them';
+	await within(popover).findByText(last);
+	const terms = within(popover).getAllByRole('term');
+	expect(terms.map(({ textContent }) => textContent)).toEqual([
+		...['Enable site accelerator', 'Speed up images', 'Speed up static files', last],
 	]);
 	const [, images] = within(popover).getAllByRole('definition');
 	expect(images).toHaveTextContent(
