@@ -100,12 +100,7 @@ it.each(sampleOf(UNREADABLE, ['crashes with a line of others']))(
 		const { single } = await askedOn(page);
 		expect(single).toEqual([...new Set(single)]);
 		expect(single).toEqual(
-			expect.arrayContaining(
-				// The reminder of licenses can be missing.
-				EVERY.filter((call) => !call.includes('licensing')).map(
-					(call) => `/${call.replace(/\?.*/, '')}`,
-				),
-			),
+			expect.arrayContaining(EVERY.map((call) => `/${call.replace(/\?.*/, '')}`)),
 		);
 		await expect(page.locator('[aria-busy="true"]').count()).resolves.toBe(0);
 		expect(complaints).toEqual([]);

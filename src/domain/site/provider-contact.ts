@@ -20,6 +20,8 @@ export interface ProviderFacts {
 	/** May request the provider's record of the site. */
 	canAsk: boolean;
 	providerSite: Remote<ProviderSite, { kind: string }>;
+	/** Why another answer about the site couldn't be replaced, which may be later than this one. */
+	silence?: { kind: string };
 }
 
 /** The site has forwarded a failure of the provider. */
@@ -30,17 +32,18 @@ export function resolveProviderContact({
 	connection,
 	canAsk,
 	providerSite,
+	silence,
 }: ProviderFacts): ProviderContact {
 	if (connection !== 'connected' || !canAsk) {
 		return { kind: 'not-asked' };
 	}
-	const failure = failureOf(providerSite);
+	const failure = failureOf(providerSite) ?? silence;
 	if (failure) {
 		return {
 			kind: 'failed',
 			isRetrying: providerSite.phase === 'loading',
 			isUnreachable: OF_THE_PROVIDER.includes(failure.kind),
-			...(keptOf(providerSite) && { isKept: true as const }),
+			...((keptOf(providerSite) || !failureOf(providerSite)) && { isKept: true as const }),
 		};
 	}
 	return { kind: isTrusted(providerSite) ? 'answers' : 'loading' };

@@ -2,9 +2,10 @@ import { useCallback, useContext, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectCapabilities } from '@/state/connection';
 import { selectSections } from '@/state/dashboard';
+import { selectConnectionError } from '@/state/site/provider-site';
 import { loadFirstAnswers } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState, RetriedAbove } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { Late, type LateFailure } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
@@ -47,13 +48,16 @@ const Stats = () => (
 	</CardSlot>
 );
 
+/** A failure of the browser's, which the status doesn't know. */
 const showFailure = ({ isRetrying, retry }: LateFailure) => (
-	<ErrorState
-		title={__("The other cards didn't load")}
-		message={__('Check your network, then try again.')}
-		failure={{ isRetrying }}
-		onRetry={retry}
-	/>
+	<RetriedAbove.Provider value={false}>
+		<ErrorState
+			title={__("The other cards didn't load")}
+			message={__('Check your network, then try again.')}
+			failure={{ isRetrying }}
+			onRetry={retry}
+		/>
+	</RetriedAbove.Provider>
 );
 
 /** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
@@ -61,6 +65,8 @@ export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	const slow = useContext(SlowContext);
+	// The notice says why everything of the provider fails, and the status offers to try again.
+	const isBroken = useAppSelector(selectConnectionError) !== null;
 	const dispatch = useAppDispatch();
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
@@ -77,25 +83,27 @@ export default function DashboardScreen() {
 			<SinceLastLook />
 			{/* The status says it for all cards. */}
 			<SlowContext.Provider value={canManageModules ? '' : slow}>
-				<div className={styles.sections}>
-					<StagedList
-						items={[
-							...(hasStats ? [<Stats key="stats" />] : []),
-							<Late
-								key="others"
-								of={OTHER_SECTIONS}
-								failed={showFailure}
-								onRetried={() =>
-									place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()
-								}
-							>
-								{(Sections) => <Sections sections={others} />}
-							</Late>,
-						]}
-						itemHeight={HEIGHT_OF_A_SECTION * others.length}
-						prepare={prepare}
-					/>
-				</div>
+				<RetriedAbove.Provider value={isBroken && canManageModules}>
+					<div className={styles.sections}>
+						<StagedList
+							items={[
+								...(hasStats ? [<Stats key="stats" />] : []),
+								<Late
+									key="others"
+									of={OTHER_SECTIONS}
+									failed={showFailure}
+									onRetried={() =>
+										place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()
+									}
+								>
+									{(Sections) => <Sections sections={others} />}
+								</Late>,
+							]}
+							itemHeight={HEIGHT_OF_A_SECTION * others.length}
+							prepare={prepare}
+						/>
+					</div>
+				</RetriedAbove.Provider>
 			</SlowContext.Provider>
 			<UpgradeChart />
 		</div>

@@ -5,7 +5,9 @@ import { resolveConnectionError } from '@/domain/notices/connection-error';
 import type { ProviderSite } from '@/domain/site/types';
 import { resolveProviderContact } from '@/domain/site/provider-contact';
 import { resolveSiteDataError } from '@/domain/site/site-data-error';
+import { failureOf, keptOf } from '@/lib/remote';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from '../connection';
+import { selectKeptFailure } from '../store/arrivals';
 import { createRemoteEntity } from '../store/inject-slice';
 
 declare module '../store/root-reducer' {
@@ -27,13 +29,14 @@ const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user'
 /**
  * The connection error that the last failed request implies. While the site's last answer is known, a provider that doesn't say anything is only down.
  */
-const selectSiteDataError = createSelector([selectProviderSite], (providerSite) =>
-	providerSite.phase === 'failed' &&
-	!ABOUT_THE_SESSION.includes(providerSite.error.kind) &&
-	(!providerSite.kept || providerSite.error.apiErrorCode)
-		? resolveSiteDataError(providerSite.error)
-		: null,
-);
+const selectSiteDataError = createSelector([selectProviderSite], (providerSite) => {
+	const error = failureOf(providerSite);
+	return error &&
+		!ABOUT_THE_SESSION.includes(error.kind) &&
+		(!keptOf(providerSite) || error.apiErrorCode)
+		? resolveSiteDataError(error)
+		: null;
+});
 
 /** The connection error, for users who can repair it. */
 export const selectConnectionError = createSelector(
@@ -44,7 +47,7 @@ export const selectConnectionError = createSelector(
 
 /** Whether the provider answered the request for its record of the site, if one was sent. */
 export const selectProviderContact = createSelector(
-	[selectSiteConnection, selectCapabilities, selectProviderSite],
-	(connection, { canManageModules }, providerSite) =>
-		resolveProviderContact({ connection, canAsk: canManageModules, providerSite }),
+	[selectSiteConnection, selectCapabilities, selectProviderSite, selectKeptFailure],
+	(connection, { canManageModules }, providerSite, silence) =>
+		resolveProviderContact({ connection, canAsk: canManageModules, providerSite, silence }),
 );

@@ -21,6 +21,9 @@ export interface ErrorStateProps {
 /** A link that helps to find the cause of any failure, shown in each failure that can be retried. */
 export const FailureHelp = createContext<ReactNode>(null);
 
+/** One place of the screen says what has failed, and offers to try all of it again, so no failure below it has a button. */
+export const RetriedAbove = createContext(false);
+
 const getLackSentences = (): Record<Lack, string> => ({
 	release: __("This version of Jetpack doesn't have this."),
 	site: __("This isn't available on this site: something has removed it from Jetpack."),
@@ -47,6 +50,7 @@ export function ErrorState({
 	failure,
 }: ErrorStateProps) {
 	const help = useContext(FailureHelp);
+	const isRetriedAbove = useContext(RetriedAbove);
 	if (failure?.lack) {
 		return <NotOffered lack={failure.lack} />;
 	}
@@ -56,7 +60,7 @@ export function ErrorState({
 			<div className={styles.text}>
 				{title && <p className={styles.title}>{title}</p>}
 				<div>{message}</div>
-				{onRetry && (
+				{onRetry && !isRetriedAbove && (
 					<div className={styles.actions}>
 						<Button
 							isForCard

@@ -21,6 +21,7 @@ it.each<[string, Partial<ProviderFacts>, object]>([
 		{ providerSite: toLoading(toFailed(known, refused)) },
 		{ ...UNREACHABLE, isRetrying: true },
 	],
+	['an answer, and a later error', { silence: refused }, { ...UNREACHABLE, isKept: true }],
 	['a kept answer', { providerSite: kept(false) }, { kind: 'answers' }],
 	['a kept answer of long ago', { providerSite: kept(true) }, LOADING],
 	[

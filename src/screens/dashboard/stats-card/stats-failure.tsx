@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
@@ -6,7 +7,7 @@ import type { StatsRange } from '@/domain/stats';
 import { failureOf, type FailedView } from '@/lib/remote';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState, RetriedAbove } from '@/ui/error-state';
 import { selectStatsSeries } from '@/state/stats';
 import { LinkedText } from '@/ui/link';
 import styles from './style.module.scss';
@@ -25,6 +26,7 @@ export function StatsFailure({ isTall = false, range, failure, onRetry }: StatsF
 	const reason = useAppSelector(
 		(state) => failureOf(selectStatsSeries(state)[range])?.serverMessage,
 	);
+	const isSaidAbove = useContext(RetriedAbove);
 	return (
 		<div className={clsx(styles.centred, isTall && styles.tall)}>
 			<ErrorState
@@ -39,7 +41,7 @@ export function StatsFailure({ isTall = false, range, failure, onRetry }: StatsF
 							)}
 							href={getRedirectUrl('calypso-stats-day', { site })}
 						/>
-						{reason && <p>{reason}</p>}
+						{reason && !isSaidAbove && <p>{reason}</p>}
 					</>
 				}
 				failure={failure}

@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/values';
 import { selectAntiSpam } from '@/state/anti-spam';
 import { askAgain, selectKeptFailure } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { selectProviderSite } from '@/state/site/provider-site';
+import { selectConnectionError, selectProviderSite } from '@/state/site/provider-site';
 import { recallDismissedRenewals } from '@/state/status/renewals';
 import { selectRewind } from '@/state/rewind';
 import { selectScanAnswer } from '@/state/scan';
@@ -33,6 +33,8 @@ function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
 	const dispatch = useAppDispatch();
 	const failure = useAppSelector(selectKeptFailure);
+	const isBroken = useAppSelector(selectConnectionError) !== null;
+	const isAsking = useAppSelector(selectProviderSite).phase === 'loading';
 	const asOf = useAsOf([selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite]);
 	const [isOpen, setIsOpen] = useState(false);
 	const { rows, isChecking, overall, tone, evidence } = status;
@@ -84,8 +86,8 @@ function Known({ status }: { status: SiteStatus }) {
 					(age || isKnown) && (
 						<>
 							{!age && <span>{facts.map(({ text }) => text).join(' · ')}</span>}
-							{silence && (
-								<Button variant="link" onClick={() => dispatch(askAgain())}>
+							{(silence || isBroken) && (
+								<Button variant="link" isBusy={isAsking} onClick={() => dispatch(askAgain())}>
 									{__('Try again')}
 								</Button>
 							)}
