@@ -31,8 +31,9 @@ class Own_Answers {
 	 * @return string[]
 	 */
 	public static function calls( ?array $facts = null ) {
-		$is_asked = static fn( $row ) => null === $facts || ! isset( $row['needs'] ) || in_array( $row['needs'], $facts, true );
-		return Rights::has( 'jetpack_connect' ) ? array_column( array_filter( Build::table( 'own-calls' ), $is_asked ), 'call' ) : array();
+		$is_asked = static fn( $row ) => isset( $row['isOwn'] ) && ( null === $facts || ! isset( $row['needs'] ) || in_array( $row['needs'], $facts, true ) );
+		$rows     = Rights::has( 'jetpack_connect' ) ? array_merge( ...array_values( Build::table( 'first-calls' ) ) ) : array();
+		return array_values( array_unique( array_column( array_filter( $rows, $is_asked ), 'call' ) ) );
 	}
 
 	/** Lets the page print the answers to these calls, and the posts. */

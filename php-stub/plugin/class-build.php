@@ -78,7 +78,7 @@ class Build {
 	 *   would be a second download; routes: unconnected|unlinked|linked => path => names of the chunks of its first screen }
 	 * - "client-paths" (bin/lib/client-paths.js): { all, written, ofProvider: the REST paths that the app calls and writes to, and those for which
 	 *   the site asks the provider, with parameters in braces }
-	 * - "settings", "places", "status", "first-calls", "own-calls", "kept-answers", "plans", "old-addresses" (src/domain/server-tables/), so that no rule of the app is written a second time
+	 * - "settings", "places", "status", "first-calls", "kept-answers", "plans", "old-addresses" (src/domain/server-tables/), so that no rule of the app is written a second time
 	 *
 	 * @param string $name Name of a JSON file in build/.
 	 * @return array Empty in a checkout without a build.

@@ -169,19 +169,7 @@ export const ARRIVALS: typeof BY_ROUTE = Object.fromEntries(
 	Object.entries(BY_ROUTE).map(([path, calls]) => [path, [...calls, LICENSES]]),
 );
 
-/** The calls that the page sends in one request before the app has loaded, by path. */
+/** The calls that the page sends in one request before the app has loaded, but for those that it answers itself, by path. */
 export const FIRST_CALLS: typeof ARRIVALS = Object.fromEntries(
-	Object.entries(ARRIVALS).map(([path, calls]) => [
-		path,
-		calls.filter(({ isLate, isOwn }) => !isLate && !isOwn),
-	]),
+	Object.entries(ARRIVALS).map(([path, calls]) => [path, calls.filter(({ isLate }) => !isLate)]),
 );
-
-/** The calls whose answers the page prints itself, whatever its route. */
-export const OWN_CALLS: readonly ArrivalCall[] = [
-	...new Set(
-		Object.values(ARRIVALS).flatMap((calls) =>
-			calls.filter(({ isOwn, isLate }) => isOwn && !isLate),
-		),
-	),
-];

@@ -2,7 +2,7 @@
  * The rules for PHP, as tables of their results. The build writes them into JSON files beside the bundle; the app itself does not need
  * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
  */
-import { FIRST_CALLS, OWN_CALLS } from '@/domain/calls/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { MODULES_PATH, ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
 import { getFlagsOf } from '@/domain/site/entitlements';
@@ -40,7 +40,6 @@ export const buildServerTables = () => ({
 	'status.json': buildStatusTable(),
 	'places.json': buildPlacesTable(),
 	'first-calls.json': FIRST_CALLS,
-	'own-calls.json': OWN_CALLS,
 	'kept-answers.json': listKeptAnswers(),
 	'plans.json': listPlanFlags(),
 	'old-addresses.json': listOldAddresses(),

@@ -22,8 +22,6 @@ export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' 
 	</Button>
 );
 
-export const NotStartedBadge = () => <Badge intent="warning">{getNotStartedLabel()}</Badge>;
-
 /** A purchase that isn't active yet, with its remedy. */
 export const NotStarted = ({ children }: { children: ReactNode }) => (
 	<Sentence action={<ContactSupport variant="link" />}>
@@ -39,7 +37,7 @@ export function AntiSpamGrantBadge() {
 		case 'plan':
 			return <Badge intent="info">{__('Included in your plan')}</Badge>;
 		case 'product':
-			return <NotStartedBadge />;
+			return <Badge intent="warning">{getNotStartedLabel()}</Badge>;
 		case null:
 			return null;
 	}

@@ -14,6 +14,7 @@ export function VideoUse({ use, onRetry }: { use: Use; onRetry: () => void }) {
 			return (
 				<ErrorState
 					message={__("Couldn't load your video storage.")}
+					retryVariant="link"
 					onRetry={onRetry}
 					failure={use}
 				/>

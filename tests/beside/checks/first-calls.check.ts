@@ -1,5 +1,5 @@
 import { startEchoServer } from '../../../bin/lib/beside/echo-server.mjs';
-import { FIRST_CALLS, OWN_CALLS } from '@/domain/calls/arrivals';
+import { FIRST_CALLS } from '@/domain/calls/arrivals';
 import { headersOf } from '../../contract/ajax';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../../e2e/support/first-calls';
 import { documentOf, printedGlobal } from '../../e2e/support/page-data';
@@ -32,7 +32,7 @@ check('Calls of a page, together', async (_findings, note) => {
 	for (const [call, { text }] of Object.entries(printed as Record<string, { text: string }>)) {
 		lines.unshift({ call, status: 200, body: text });
 	}
-	for (const call of new Set([...OWN_CALLS.map((own) => own.call), ...EVERY_FIRST_CALL])) {
+	for (const call of EVERY_FIRST_CALL) {
 		const alone = await fetch(`${SITE}/wp-json/${call}`, { headers });
 		const expected = answerOf(alone.status, await alone.text());
 		const line = lines.find((one) => one.call === call);

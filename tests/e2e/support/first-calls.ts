@@ -30,9 +30,9 @@ export const readLines = async (response: Response): Promise<Line[]> =>
 		.filter(Boolean)
 		.map((line) => JSON.parse(line) as Line);
 
-/** The calls of a route that need no fact of the site, or one of these. */
+/** The calls for which the page of a route asks: they need no fact of the site, or one of these. */
 export const callsWith = (route: string, ...facts: string[]) =>
-	FIRST_CALLS[route]!.filter(({ needs }) => !needs || facts.includes(needs)).map(
+	FIRST_CALLS[route]!.filter(({ needs, isOwn }) => !isOwn && (!needs || facts.includes(needs))).map(
 		({ call }) => call,
 	);
 
