@@ -111,8 +111,8 @@ it.each(BROKEN)(
 		isDown = false;
 		for (const [name, text] of Object.entries(said)) {
 			const card = await cardOf(name);
-			// The retry of another card may have loaded it.
-			const again = card.queryByRole('button', AGAIN);
+			// The retry of another card may have loaded it, and that of a broken connection is in the status.
+			const [again] = [card, screen].flatMap((place) => place.queryAllByRole('button', AGAIN));
 			if (again) {
 				again.focus();
 				await user.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { useCallback, useContext, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectCapabilities } from '@/state/connection';
 import { selectSections } from '@/state/dashboard';
-import { selectConnectionError } from '@/state/site/provider-site';
+import { selectIsRetriedOnce } from '@/state/site/provider-site';
 import { loadFirstAnswers } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { ErrorState, RetriedAbove } from '@/ui/error-state';
@@ -66,7 +66,7 @@ export default function DashboardScreen() {
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	const slow = useContext(SlowContext);
 	// The notice says why everything of the provider fails, and the status offers to try again.
-	const isBroken = useAppSelector(selectConnectionError) !== null;
+	const isRetriedOnce = useAppSelector(selectIsRetriedOnce);
 	const dispatch = useAppDispatch();
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
@@ -83,7 +83,7 @@ export default function DashboardScreen() {
 			<SinceLastLook />
 			{/* The status says it for all cards. */}
 			<SlowContext.Provider value={canManageModules ? '' : slow}>
-				<RetriedAbove.Provider value={isBroken && canManageModules}>
+				<RetriedAbove.Provider value={isRetriedOnce && canManageModules}>
 					<div className={styles.sections}>
 						<StagedList
 							items={[

@@ -5,7 +5,7 @@ import { resolveConnectionError } from '@/domain/notices/connection-error';
 import type { ProviderSite } from '@/domain/site/types';
 import { resolveProviderContact } from '@/domain/site/provider-contact';
 import { resolveSiteDataError } from '@/domain/site/site-data-error';
-import { failureOf, keptOf } from '@/lib/remote';
+import { failureOf, keptOf, viewLack } from '@/lib/remote';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from '../connection';
 import { selectKeptFailure } from '../store/arrivals';
 import { createRemoteEntity } from '../store/inject-slice';
@@ -43,6 +43,12 @@ export const selectConnectionError = createSelector(
 	[selectSiteConnection, selectCapabilities, selectConnectionStatus, selectSiteDataError],
 	(connection, { canConnectSite, canReconnect }, { errors }, siteDataError) =>
 		resolveConnectionError({ connection, canConnectSite, canReconnect, errors, siteDataError }),
+);
+
+/** Whether one place offers to ask again for everything: the connection is broken, and not because this site lacks the call. */
+export const selectIsRetriedOnce = createSelector(
+	[selectConnectionError, selectProviderSite],
+	(error, providerSite) => error !== null && !viewLack(failureOf(providerSite)).lack,
 );
 
 /** Whether the provider answered the request for its record of the site, if one was sent. */

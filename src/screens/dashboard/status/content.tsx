@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/values';
 import { selectAntiSpam } from '@/state/anti-spam';
 import { askAgain, selectKeptFailure } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { selectConnectionError, selectProviderSite } from '@/state/site/provider-site';
+import { selectIsRetriedOnce, selectProviderSite } from '@/state/site/provider-site';
 import { recallDismissedRenewals } from '@/state/status/renewals';
 import { selectRewind } from '@/state/rewind';
 import { selectScanAnswer } from '@/state/scan';
@@ -33,7 +33,7 @@ function Known({ status }: { status: SiteStatus }) {
 	const id = useId();
 	const dispatch = useAppDispatch();
 	const failure = useAppSelector(selectKeptFailure);
-	const isBroken = useAppSelector(selectConnectionError) !== null;
+	const isRetriedOnce = useAppSelector(selectIsRetriedOnce);
 	const isAsking = useAppSelector(selectProviderSite).phase === 'loading';
 	const asOf = useAsOf([selectRewind, selectScanAnswer, selectAntiSpam, selectProviderSite]);
 	const [isOpen, setIsOpen] = useState(false);
@@ -86,7 +86,7 @@ function Known({ status }: { status: SiteStatus }) {
 					(age || isKnown) && (
 						<>
 							{!age && <span>{facts.map(({ text }) => text).join(' · ')}</span>}
-							{(silence || isBroken) && (
+							{(silence || isRetriedOnce) && (
 								<Button variant="link" isBusy={isAsking} onClick={() => dispatch(askAgain())}>
 									{__('Try again')}
 								</Button>
