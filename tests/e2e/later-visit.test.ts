@@ -9,7 +9,7 @@ import { loadScenario } from './support/rest';
 import { movesOf, readPlaces } from './support/steadiness';
 
 const HASH = '#/dashboard';
-const AGE = /^As of \d/;
+const AGE = /^As of (\d|yesterday)/;
 const LINE = "WordPress.com isn't answering.";
 
 /** Cards that say how old they are. */
