@@ -20,7 +20,7 @@ check('Calls of a page, together', async (_findings, note) => {
 	// As the routes' pages do.
 	const lines: Line[] = [];
 	for (const calls of new Set(Object.values(FIRST_CALLS))) {
-		const names = calls.map(({ call }) => call);
+		const names = [...new Set(calls.map(({ call }) => call))];
 		const answers = await readLines(await askTogether(names, headers));
 		const inOrder = names.filter((name) => answers.some(({ call }) => call === name));
 		const isInOrder = answers.map(({ call }) => call).join() === inOrder.join();
@@ -29,8 +29,9 @@ check('Calls of a page, together', async (_findings, note) => {
 	}
 	// The page prints those of the site itself.
 	const printed = printedGlobal(await documentOf('admin'), 'dashboardForJetpackAnswers');
-	for (const [call, { text }] of Object.entries(printed as Record<string, { text: string }>)) {
-		lines.unshift({ call, status: 200, body: text });
+	for (const { call, isOwn } of Object.values(FIRST_CALLS).flat()) {
+		const { text } = (printed as Record<string, { text: string }>)[call] ?? {};
+		lines.unshift(...(isOwn && text ? [{ call, status: 200, body: text }] : []));
 	}
 	for (const call of EVERY_FIRST_CALL) {
 		const alone = await fetch(`${SITE}/wp-json/${call}`, { headers });
