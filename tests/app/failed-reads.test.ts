@@ -26,8 +26,8 @@ const BROKEN: Broken[] = [
 			'Anti-spam': "Couldn't load the spam count.",
 			'Brute force protection': "Couldn't load the number of blocked attempts.",
 			'Plugin updates': "Couldn't check for plugin updates.",
-			'Jetpack Boost': "Couldn't check for Jetpack Boost.",
-			'Jetpack CRM': "Couldn't check for Jetpack CRM.",
+			'Jetpack Boost': "Couldn't check whether Jetpack Boost is installed.",
+			'Jetpack CRM': "Couldn't check whether Jetpack CRM is installed.",
 		},
 	},
 	{

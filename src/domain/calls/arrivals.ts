@@ -169,7 +169,7 @@ export const ARRIVALS: typeof BY_ROUTE = Object.fromEntries(
 	Object.entries(BY_ROUTE).map(([path, calls]) => [path, [...calls, LICENSES]]),
 );
 
-/** The calls that the page sends in one request before the app has loaded, but for those that it answers itself, by path. */
+/** By path, what the app needs early: the page prints the answers to its own calls (`isOwn`), and asks for all others in one request. */
 export const FIRST_CALLS: typeof ARRIVALS = Object.fromEntries(
 	Object.entries(ARRIVALS).map(([path, calls]) => [path, calls.filter(({ isLate }) => !isLate)]),
 );

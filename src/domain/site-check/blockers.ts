@@ -94,7 +94,7 @@ export function judgeBlockers(
 		? problem(
 				sprintf(
 					/* translators: %s: name of a plugin. */
-					__('%s is active, and is known to block the connection.'),
+					__('%s is active and is known to block the connection.'),
 					name,
 				),
 				/* translators: %s: name of a plugin. */

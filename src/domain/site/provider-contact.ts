@@ -37,13 +37,14 @@ export function resolveProviderContact({
 	if (connection !== 'connected' || !canAsk) {
 		return { kind: 'not-asked' };
 	}
-	const failure = failureOf(providerSite) ?? silence;
+	const own = failureOf(providerSite);
+	const failure = own ?? silence;
 	if (failure) {
 		return {
 			kind: 'failed',
 			isRetrying: providerSite.phase === 'loading',
 			isUnreachable: OF_THE_PROVIDER.includes(failure.kind),
-			...((keptOf(providerSite) || !failureOf(providerSite)) && { isKept: true as const }),
+			...((!own || keptOf(providerSite)) && { isKept: true as const }),
 		};
 	}
 	return { kind: isTrusted(providerSite) ? 'answers' : 'loading' };

@@ -48,7 +48,7 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 				<ErrorState
 					message={sprintf(
 						/* translators: %s: name of a plugin. */
-						__("Couldn't check for %s."),
+						__("Couldn't check whether %s is installed."),
 						plugin.name,
 					)}
 					failure={view}

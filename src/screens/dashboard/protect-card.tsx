@@ -32,7 +32,7 @@ function BlockedCount() {
 	const view = resolveBlockedCount(useAppSelector(selectProtectCount));
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton isOfSite height={32} label={__('Loading the blocked attempts…')} />;
+			return <Skeleton isOfSite height={32} label={__('Loading blocked attempts…')} />;
 		case 'failed':
 			return (
 				<ErrorState
