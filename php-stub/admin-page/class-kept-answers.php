@@ -83,9 +83,16 @@ class Kept_Answers {
 		if ( is_multisite() && ms_is_switched() ) {
 			return;
 		}
-		$row  = Answer_Row::read();
-		$news = array_filter(
-			self::$noted,
+		$row   = Answer_Row::read();
+		$noted = array_map(
+			static function ( $answer ) use ( $row ) {
+				// After a change, Jetpack's cache still has the newest stats there are.
+				return array( 'at' => max( $answer['at'], $row['since'] ) ) + $answer;
+			},
+			self::$noted
+		);
+		$news  = array_filter(
+			$noted,
 			static function ( $answer, $call ) use ( $row ) {
 				$known = $row['answers'][ $call ] ?? null;
 				return ! $known || $known['text'] !== $answer['text'] || $answer['at'] - $known['at'] > Build::table( 'kept-answers' )[ $call ]['keeps'] / 2 || $known['at'] < $row['since'];

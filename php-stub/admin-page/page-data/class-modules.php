@@ -14,6 +14,7 @@ class Modules {
 
 	/** @throws Missing_Part If the route is missing or refuses. */
 	public static function facts() {
+		Ask::safely( array( self::class, 'read_options' ), null );
 		$modules = array_map( array( self::class, 'decode' ), array_filter( Ask::route( 'module/all' ), 'is_array' ) );
 		// Older releases have blocks without a module: a card and a switch that can be searched for. In newer ones, a list without the module is a site without blocks.
 		if ( isset( $modules['blocks'] ) || ! defined( 'JETPACK__VERSION' ) || version_compare( JETPACK__VERSION, self::WITH_BLOCKS, '<' ) ) {
@@ -25,6 +26,11 @@ class Modules {
 			) + $blocks;
 		}
 		return array( 'getModules' => $modules );
+	}
+
+	/** Reads the options of all modules and settings by one query. Jetpack reads each by itself, and most are not set, so each would be a query. */
+	public static function read_options() {
+		wp_prime_option_caches( array_keys( Ask::maybe( array(), 'Jetpack_Core_Json_Api_Endpoints', 'get_updateable_data_list', 'any' ) ) );
 	}
 
 	/** No modules. */

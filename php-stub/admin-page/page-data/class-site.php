@@ -72,7 +72,13 @@ class Site {
 
 	/** @return string The latest post, or the front page of a site without posts. */
 	private static function last_post_url() {
-		$posts = get_posts( array( 'posts_per_page' => 1 ) );
+		$posts = get_posts(
+			array(
+				'posts_per_page'         => 1,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
 		return $posts ? (string) get_permalink( $posts[0] ) : get_home_url();
 	}
 
