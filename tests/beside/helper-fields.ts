@@ -19,7 +19,7 @@ export const EXCEPTIONS: Record<string, readonly string[]> = {
 		...['isCompanion', 'pageDataFailures', 'missingPages', 'missingRoutes', 'extras'],
 		...['eventsAllowed', 'akismetElsewhere', 'fixedAntiSpamKey', 'decidedSettings'],
 		...['portfolio', 'testimonial'].map((type) => `themeData.support.jetpack_${type}`),
-		'siteData.subscriptionTexts',
+		...['content', 'subscriptionTexts'].map(ofSite),
 		...['install_plugins', 'activate_plugins', 'update_plugins', 'modify_files'].map(
 			(right) => `userData.currentUser.permissions.${right}`,
 		),

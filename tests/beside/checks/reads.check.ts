@@ -38,6 +38,7 @@ async function visitWithoutPlugin() {
 		for (const role of ROLES) {
 			const headers = await headersOf(role);
 			const paths = [
+				'',
 				...OTHER_PAGES.map((name) => `wp-admin/${name}`),
 				...READS.map((call) => `wp-json/${call}`),
 			];
