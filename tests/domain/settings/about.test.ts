@@ -1,4 +1,4 @@
-import { EXPLANATIONS } from '@/domain/settings/about';
+import { explain, EXPLANATIONS } from '@/domain/settings/about';
 import {
 	getSubject,
 	listNeeds,
@@ -31,12 +31,12 @@ const isOnlyFeature = (card: SettingsCard, setting: Setting) => {
 };
 
 const { modules } = buildPageData();
-const explanations = SETTINGS_TABS.flatMap((tab) => {
-	const { cards, settings } = EXPLANATIONS[tab];
-	return [...Object.entries(cards), ...Object.entries(settings)].map(
-		([id, explain]): [string, Explanation] => [id, explain()],
-	);
-});
+const explanations = SETTINGS_TABS.flatMap(cardsOf).flatMap((card) =>
+	[undefined, ...card.settings].flatMap((setting): [string, Explanation][] => {
+		const found = explain(card, setting);
+		return found ? [[setting?.id ?? card.id, found]] : [];
+	}),
+);
 
 describe.each(SETTINGS_TABS)('%s', (tab) => {
 	const cards = cardsOf(tab);
@@ -63,6 +63,7 @@ it.each(explanations)('%s is explained in one or two short sentences', (_, { wha
 	const sentences = what.split(/(?<=\.)\s/);
 	expect(sentences.length).toBeLessThanOrEqual(2);
 	sentences.forEach((sentence) => expect(sentence).toMatch(/^[A-Z].{10,120}\.$/));
+	expect(`${what} ${shares}`).not.toContain('%');
 	// The end of a sentence that begins with "Shares:".
 	expect(shares ?? 'nothing.').toMatch(/^(?![A-Z][a-z]).{5,135}\.$/);
 });
@@ -74,7 +75,7 @@ it('says for each card with one feature what it shares, if that needs a connecti
 			subject &&
 			isOnlyFeature(card, subject) &&
 			modules[subject.module]?.requiresConnection &&
-			!EXPLANATIONS[card.tab].cards[card.id]?.().shares
+			!explain(card)?.shares
 		);
 	});
 	expect(silent.map(({ id }) => id)).toEqual([]);
@@ -86,9 +87,7 @@ it('says that a plan is needed for each module that the server does not list for
 	const cards = paid.map(({ module }) =>
 		SETTINGS_TABS.flatMap(cardsOf).find((card) => getSubject(card)?.module === module),
 	);
-	const silent = cards.filter(
-		(card) => !card || !EXPLANATIONS[card.tab].cards[card.id]?.().needsPlan,
-	);
+	const silent = cards.filter((card) => !card || !explain(card)?.needsPlan);
 	expect(silent).toEqual([]);
 });
 

@@ -28,10 +28,13 @@ export interface Explanation {
 	privacy?: string;
 }
 
+/** An explanation, or only what it does. "%s" stands for the name of the host. */
+type Written = () => Explanation | string;
+
 /** The explanations of a settings tab. Functions, because texts are translated when they are shown. */
 export interface TabExplanations {
-	cards: Partial<Record<SettingsCardId, () => Explanation>>;
-	settings: Partial<Record<SettingId, () => Explanation>>;
+	cards: Partial<Record<SettingsCardId, Written>>;
+	settings: Partial<Record<SettingId, Written>>;
 }
 
 /** The setting whose needs and links are those of the whole card; undefined for a card with several modules. */

@@ -1,5 +1,7 @@
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
-import type { TabExplanations } from './explanation';
+import { HOST } from '@/lib/brand';
+import type { Setting, SettingsCard } from '../cards';
+import type { Explanation, TabExplanations } from './explanation';
 import discussion from './discussion';
 import performance from './performance';
 import privacy from './privacy';
@@ -17,3 +19,16 @@ export const EXPLANATIONS: Record<SettingsTab, TabExplanations> = {
 	traffic,
 	privacy,
 };
+
+const nameHost = (text: string) => text.replace('%s', HOST);
+
+/** The explanation of a card, or of one of its settings, if it has one. */
+export function explain(card: SettingsCard, setting?: Setting): Explanation | undefined {
+	const { cards, settings } = EXPLANATIONS[card.tab];
+	const written = (setting ? settings[setting.id] : cards[card.id])?.();
+	if (written === undefined) {
+		return undefined;
+	}
+	const own = typeof written === 'string' ? { what: written } : written;
+	return { ...own, what: nameHost(own.what), shares: own.shares && nameHost(own.shares) };
+}

@@ -1,13 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 const describeImageCopies = () =>
-	withHost(
-		/* translators: %s: the name of the host. */
-		__(
-			'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
-		),
+	/* translators: %s: the name of the host. */
+	__(
+		'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
 	);
 
 /** The explanations of the performance settings. */
@@ -17,10 +14,8 @@ export default {
 			what: __(
 				"Replaces your site's search with a faster one that ranks results better and can filter them.",
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('your public content, which %s indexes, and what visitors search for.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('your public content, which %s indexes, and what visitors search for.'),
 			needsPlan: true,
 		}),
 		speed: () => ({
@@ -30,10 +25,8 @@ export default {
 			support: 'jetpack-support-site-accelerator',
 		}),
 		media: () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__('Stores your videos on %s and plays them on your site without ads.'),
-			),
+			/* translators: %s: the name of the host. */
+			what: __('Stores your videos on %s and plays them on your site without ads.'),
 			shares: __('the videos that you upload, and how often visitors play them.'),
 		}),
 	},
@@ -42,10 +35,8 @@ export default {
 			what: __(
 				'Shows results over the current page while visitors type, without loading another page.',
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('what visitors type and their IP addresses, sent from their browsers to %s.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('what visitors type and their IP addresses, sent from their browsers to %s.'),
 			needsPlan: true,
 		}),
 		'site-accelerator': () => ({
@@ -62,22 +53,16 @@ export default {
 			shares: describeImageCopies(),
 		}),
 		'photon-cdn': () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__(
-					'Serves the scripts and styles of WordPress and Jetpack from %s, which takes load off your server.',
-				),
+			/* translators: %s: the name of the host. */
+			what: __(
+				'Serves the scripts and styles of WordPress and Jetpack from %s, which takes load off your server.',
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('the IP addresses of visitors, whose browsers load these files from %s.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('the IP addresses of visitors, whose browsers load these files from %s.'),
 		}),
-		'lazy-images': () => ({
-			what: __('Loads an image only when a visitor scrolls near it, so that pages open sooner.'),
-		}),
-		videopress_private_enabled_for_site: () => ({
-			what: __('Only people who are logged in to your site can watch its videos.'),
-		}),
+		'lazy-images': () =>
+			__('Loads an image only when a visitor scrolls near it, so that pages open sooner.'),
+		videopress_private_enabled_for_site: () =>
+			__('Only people who are logged in to your site can watch its videos.'),
 	},
 } satisfies TabExplanations;

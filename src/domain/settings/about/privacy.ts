@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanation of the privacy settings. */
@@ -9,10 +8,8 @@ export default {
 			what: __(
 				'Helps Automattic see how people use these screens. The choice is yours alone: it changes nothing for others.',
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('what you open and click in these screens, with your %s account.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('what you open and click in these screens, with your %s account.'),
 			support: 'jetpack-support-privacy',
 			privacy: 'a8c-privacy',
 		}),

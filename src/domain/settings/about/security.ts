@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { TabExplanations } from './explanation';
 
@@ -12,10 +11,8 @@ export default {
 			what: __(
 				'Keeps copies of this site that you can restore, and looks for malware in its files.',
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('your files and your database, which are copied to %s.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('your files and your database, which are copied to %s.'),
 			needsPlan: true,
 			support: 'jetpack-support-backup',
 		}),
@@ -23,10 +20,8 @@ export default {
 			what: __(
 				'Checks every five minutes that your site responds. You get an email when it goes down and when it is back.',
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__("your site's address, which %s visits, and the email address for the alerts."),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __("your site's address, which %s visits, and the email address for the alerts."),
 		}),
 		'anti-spam': () => ({
 			what: __('Checks comments and form messages, and moves spam out of your way.'),
@@ -60,11 +55,9 @@ export default {
 			),
 		}),
 		'sign-in': () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__(
-					'Adds a %s button to the login page, so that people need no extra password for your site.',
-				),
+			/* translators: %s: the name of the host. */
+			what: __(
+				'Adds a %s button to the login page, so that people need no extra password for your site.',
 			),
 			shares: __('which of your users log in this way, and when.'),
 		}),
@@ -74,19 +67,14 @@ export default {
 			what: __('Downloads rules against new attacks as soon as they are available.'),
 			needsPlan: true,
 		}),
-		jetpack_waf_ip_list: () => ({
-			what: __(
+		jetpack_waf_ip_list: () =>
+			__(
 				'Uses your two lists: requests from some IP addresses are always blocked, from others always allowed.',
 			),
-		}),
-		jetpack_waf_ip_block_list_enabled: () => ({
-			what: __('Blocks every request from the IP addresses in your list, whatever it asks for.'),
-		}),
-		jetpack_waf_ip_allow_list_enabled: () => ({
-			what: __(
-				'Lets requests from the IP addresses in your list pass the firewall without a check.',
-			),
-		}),
+		jetpack_waf_ip_block_list_enabled: () =>
+			__('Blocks every request from the IP addresses in your list, whatever it asks for.'),
+		jetpack_waf_ip_allow_list_enabled: () =>
+			__('Lets requests from the IP addresses in your list pass the firewall without a check.'),
 		jetpack_waf_share_data: () => ({
 			what: __(
 				'Blocked requests and their addresses are sent to Jetpack, to improve the firewall rules for every site.',
@@ -100,19 +88,13 @@ export default {
 			shares: __('the headers of blocked requests, and the text that visitors sent with them.'),
 			privacy: POLICY,
 		}),
-		jetpack_sso_match_by_email: () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__(
-					'People log in to the account on your site that has the email address of their %s account.',
-				),
+		jetpack_sso_match_by_email: () =>
+			/* translators: %s: the name of the host. */
+			__(
+				'People log in to the account on your site that has the email address of their %s account.',
 			),
-		}),
-		jetpack_sso_require_two_step: () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__('Lets people in only if their %s account is protected by two-step authentication.'),
-			),
-		}),
+		jetpack_sso_require_two_step: () =>
+			/* translators: %s: the name of the host. */
+			__('Lets people in only if their %s account is protected by two-step authentication.'),
 	},
 } satisfies TabExplanations;

@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the sharing settings. */
@@ -7,10 +6,8 @@ export default {
 	cards: {
 		publicize: () => ({
 			what: __('Posts a link on the social networks that you connect whenever you publish a post.'),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('the title, text and picture of each new post, which %s sends to those networks.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('the title, text and picture of each new post, which %s sends to those networks.'),
 		}),
 		'sharing-buttons': () => ({
 			what: __(
@@ -21,15 +18,11 @@ export default {
 			),
 		}),
 		likes: () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__('Adds a Like button to your posts and pages, for visitors with a %s account.'),
-			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__(
-					'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
-				),
+			/* translators: %s: the name of the host. */
+			what: __('Adds a Like button to your posts and pages, for visitors with a %s account.'),
+			/* translators: %s: the name of the host. */
+			shares: __(
+				'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
 			),
 		}),
 	},

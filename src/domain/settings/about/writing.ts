@@ -1,78 +1,58 @@
 import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the writing settings. */
 export default {
 	cards: {
-		carousel: () => ({
-			what: __(
+		carousel: () =>
+			__(
 				'Opens the pictures of a gallery on the full screen, where visitors can page through them.',
 			),
-		}),
-		composing: () => ({
-			what: __('Tools for writing posts and pages. Use any of them without the others.'),
-		}),
-		'content-types': () => ({
-			what: __('Adds kinds of content besides posts and pages, each with a menu of its own.'),
-		}),
+		composing: () => __('Tools for writing posts and pages. Use any of them without the others.'),
+		'content-types': () =>
+			__('Adds kinds of content besides posts and pages, each with a menu of its own.'),
 		theme: () => ({
 			what: __(
 				'Adds to what your theme can do. Infinite scroll loads older posts on the same page, without page numbers.',
 			),
 			support: 'jetpack-support-infinite-scroll',
 		}),
-		widgets: () => ({
-			what: __(
+		widgets: () =>
+			__(
 				"More widgets for your theme's sidebars and footers, and a choice of where each is shown.",
 			),
-		}),
 		'post-by-email': () => ({
 			what: __(
 				'Gives you a secret email address. Whatever you send to it becomes a post on your site.',
 			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('the emails that you send to your secret address, which %s receives.'),
-			),
+			/* translators: %s: the name of the host. */
+			shares: __('the emails that you send to your secret address, which %s receives.'),
 		}),
 		toolbar: () => ({
-			what: withHost(
-				/* translators: %s: the name of the host. */
-				__("Replaces the admin bar with %s's own, which leads to all your sites."),
-			),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__('your IP address, because your browser loads parts of the toolbar from %s.'),
-			),
+			/* translators: %s: the name of the host. */
+			what: __("Replaces the admin bar with %s's own, which leads to all your sites."),
+			/* translators: %s: the name of the host. */
+			shares: __('your IP address, because your browser loads parts of the toolbar from %s.'),
 		}),
 	},
 	settings: {
-		carousel_display_exif: () => ({
-			what: __(
+		carousel_display_exif: () =>
+			__(
 				'Shows visitors the details that a camera saved in a photo, such as its model and the exposure.',
 			),
-		}),
-		carousel_display_comments: () => ({
-			what: __('Lets visitors read and write comments on a picture while it fills the screen.'),
-		}),
-		'copy-post': () => ({
-			what: __(
-				'Adds a link to the lists of posts and pages that starts a draft with the same content.',
-			),
-		}),
-		wpcom_publish_posts_with_markdown: () => ({
-			what: __(
+		carousel_display_comments: () =>
+			__('Lets visitors read and write comments on a picture while it fills the screen.'),
+		'copy-post': () =>
+			__('Adds a link to the lists of posts and pages that starts a draft with the same content.'),
+		wpcom_publish_posts_with_markdown: () =>
+			__(
 				'Lets you format posts and pages by typing plain characters, such as *asterisks* for emphasis.',
 			),
-		}),
 		latex: () => ({
 			what: __('Turns formulas that you type in LaTeX into pictures, in posts and in comments.'),
-			shares: withHost(
-				/* translators: %s: the name of the host. */
-				__(
-					'your formulas, which %s draws, and the IP addresses of visitors, whose browsers load the pictures.',
-				),
+			/* translators: %s: the name of the host. */
+			shares: __(
+				'your formulas, which %s draws, and the IP addresses of visitors, whose browsers load the pictures.',
 			),
 		}),
 		shortcodes: () => ({
@@ -87,25 +67,18 @@ export default {
 			),
 			support: 'jetpack-support-blocks',
 		}),
-		jetpack_testimonial: () => ({
-			what: __('Adds a menu for the praise of your customers, and pages that show it.'),
-		}),
-		jetpack_portfolio: () => ({
-			what: __('Adds a menu for your projects, and pages that show them.'),
-		}),
-		'custom-css': () => ({
-			what: __(
+		jetpack_testimonial: () =>
+			__('Adds a menu for the praise of your customers, and pages that show it.'),
+		jetpack_portfolio: () => __('Adds a menu for your projects, and pages that show them.'),
+		'custom-css': () =>
+			__(
 				"Adds to the Customizer's CSS editor: preprocessors, and the choice to leave out the theme's own CSS.",
 			),
-		}),
 		widgets: () => ({
 			what: __('Adds widgets, such as a subscription form, social icons or your address.'),
 			shares: __("the IP addresses of visitors, if a widget shows another site's content."),
 		}),
-		'widget-visibility': () => ({
-			what: __(
-				'Adds rules to each widget, such as to show it only on some pages or to some people.',
-			),
-		}),
+		'widget-visibility': () =>
+			__('Adds rules to each widget, such as to show it only on some pages or to some people.'),
 	},
 } satisfies TabExplanations;

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { EXPLANATIONS } from '@/domain/settings/about';
+import { explain } from '@/domain/settings/about';
 import {
 	getSubject,
 	listNeeds,
@@ -99,15 +99,14 @@ function PartText({ what, needs, shares, links, feature, of }: Part & { of?: str
 export default function Explained({ card, setting }: ExplainedProps) {
 	const site = useAppSelector(selectSiteFacts);
 	const modules = useAppSelector(selectModules);
-	const texts = EXPLANATIONS[card.tab];
-	const explanation = (setting ? texts.settings[setting.id] : texts.cards[card.id])?.();
+	const explanation = explain(card, setting);
 	if (!explanation) {
 		return null;
 	}
 	const whole = describePart(explanation, card, setting ?? getSubject(card), modules);
 	const others = setting ? [] : card.settings.filter((one) => isOnSite(one, site));
 	const parts = others.flatMap((one) => {
-		const own = texts.settings[one.id]?.();
+		const own = explain(card, one);
 		return own ? [{ one, part: describePart(own, card, one, modules) }] : [];
 	});
 	return (
