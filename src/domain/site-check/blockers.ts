@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { getPluginSlug } from '@/domain/plugins/known-plugins';
 import { isAnswered } from '@/domain/site/page-data';
 import { listRemovedRoutes } from '@/domain/calls/server-routes';
 import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
@@ -47,67 +48,62 @@ export function judgeBlockers(
 	// The site isn't to blame for what a release of Jetpack lacks.
 	const broken = page.failures.find(isAnswered);
 	if (broken) {
-		return problem(
-			sprintf(
-				/* translators: %s: the reason, such as the message of an error. */
-				__("Couldn't read everything for this page: %s"),
-				broken.message,
+		return {
+			...problem(
+				sprintf(
+					/* translators: %s: the reason, such as the message of an error. */
+					__("Couldn't read everything for this page: %s"),
+					broken.message,
+				),
+				__(
+					'Look for the plugin in this message. If it names none, deactivate your plugins one by one.',
+				),
+				'plugins',
 			),
-			__(
-				'Look for the plugin in this message. If it names none, deactivate your plugins one by one.',
-			),
-			`no ${broken.piece}`,
-			'plugins',
-		);
+			evidence: `no ${broken.piece}`,
+		};
 	}
 	const { version, missingRoutes } = page.jetpack;
 	const removed = listRemovedRoutes(missingRoutes, version);
 	if (removed.length > 0) {
-		return problem(
-			sprintf(
-				/* translators: 1: number of calls; 2: Jetpack's version; 3: their paths, such as "rewind, scan". */
-				_n(
-					'%1$d REST API call of Jetpack %2$s is missing on this site: %3$s.',
-					'%1$d REST API calls of Jetpack %2$s are missing on this site: %3$s.',
+		return {
+			...problem(
+				sprintf(
+					/* translators: 1: number of calls; 2: Jetpack's version; 3: their paths, such as "rewind, scan". */
+					_n(
+						'%1$d REST API call of Jetpack %2$s is missing on this site: %3$s.',
+						'%1$d REST API calls of Jetpack %2$s are missing on this site: %3$s.',
+						removed.length,
+					),
 					removed.length,
+					version,
+					removed.join(', '),
 				),
-				removed.length,
-				version,
-				removed.join(', '),
+				__('Look for a plugin, or code in your theme, that removes REST API routes.'),
+				'plugins',
 			),
-			__('Look for a plugin, or code in your theme, that removes REST API routes.'),
-			`no ${removed.join(', ')}`,
-			'plugins',
-		);
+			evidence: `no ${removed.join(', ')}`,
+		};
 	}
 	if (plugins === null) {
 		return unknown(__("Couldn't read the list of plugins."));
 	}
 	const found = Object.values(plugins).find(
-		({ file, isActive }) => isActive && BLOCKERS.includes(file.split('/')[0] ?? ''),
+		({ file, isActive }) => isActive && BLOCKERS.includes(getPluginSlug(file)),
 	);
 	if (!found) {
 		return ok(__('No active plugin is known to block the connection.'));
 	}
 	const { name, file } = found;
-	return isBlocked
+	const finding = isBlocked
 		? problem(
-				sprintf(
-					/* translators: %s: name of a plugin. */
-					__('%s is active and is known to block the connection.'),
-					name,
-				),
+				/* translators: %s: name of a plugin. */
+				sprintf(__('%s is active and is known to block the connection.'), name),
 				/* translators: %s: name of a plugin. */
 				sprintf(__('Deactivate %s, then check again.'), name),
-				file,
 				'plugins',
 			)
-		: ok(
-				sprintf(
-					/* translators: %s: name of a plugin. */
-					__("%s can block the connection but isn't doing so now."),
-					name,
-				),
-				file,
-			);
+		: /* translators: %s: name of a plugin. */
+			ok(sprintf(__("%s can block the connection but isn't doing so now."), name));
+	return { ...finding, evidence: file };
 }

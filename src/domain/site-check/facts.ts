@@ -62,26 +62,12 @@ export interface Finding {
 	evidence?: string;
 }
 
-export const problem = (
-	sentence: string,
-	advice: string,
-	evidence?: string,
-	place?: AdvicePlace,
-): Finding => ({
+export const problem = (sentence: string, advice: string, place?: AdvicePlace): Finding => ({
 	state: 'problem',
 	sentence,
 	advice,
-	...(evidence !== undefined && { evidence }),
-	...(place && { place }),
+	place,
 });
 
-const finding =
-	(state: CheckState) =>
-	(sentence: string, evidence?: string): Finding => ({
-		state,
-		sentence,
-		...(evidence !== undefined && { evidence }),
-	});
-
-export const ok = finding('ok');
-export const unknown = finding('unknown');
+export const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
+export const unknown = (sentence: string): Finding => ({ state: 'unknown', sentence });

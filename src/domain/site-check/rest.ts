@@ -4,7 +4,7 @@ import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer } from
 import { ok, problem, unknown, type Finding, type SiteCheckFacts } from './facts';
 
 /** Something other than WordPress's REST API answered: there is no JSON. */
-function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Finding {
+function judgeForeignAnswer({ status, body }: SiteAnswer): Finding {
 	switch (body) {
 		case 'login':
 			return problem(
@@ -12,7 +12,6 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 				__(
 					'Log in again in a new tab. If it stays like this, a plugin or the host protects the REST API with a login: exclude /wp-json/ from it.',
 				),
-				evidence,
 			);
 		case 'firewall':
 			return problem(
@@ -20,16 +19,14 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 				__(
 					"Ask your host, or the firewall's support, to allow requests to /wp-json/ for users who are logged in.",
 				),
-				evidence,
 			);
 		case 'empty':
-			return problem(__('The REST API returns nothing.'), __('Check the PHP error log.'), evidence);
+			return problem(__('The REST API returns nothing.'), __('Check the PHP error log.'));
 		default:
 			return status === 404
 				? problem(
 						__('The server finds nothing at the address of the REST API.'),
 						__("Open Settings → Permalinks and save them once to rewrite the server's rules."),
-						evidence,
 						'permalinks',
 					)
 				: problem(
@@ -37,27 +34,21 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 						__(
 							'Deactivate the plugin that was added last, or ask your host what answers at /wp-json/.',
 						),
-						evidence,
 					);
 	}
 }
 
-function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined {
+function judgeRefusal(answer: SiteAnswer): Finding | undefined {
 	const code = readCode(answer);
 	if (code === 'rest_no_route') {
 		return problem(
 			__("WordPress responds, but Jetpack's own addresses are missing."),
 			__('Deactivate Jetpack and activate it again.'),
-			evidence,
 			'plugins',
 		);
 	}
 	if (answer.status >= 500) {
-		return problem(
-			__('The REST API returns a server error.'),
-			__('Check the PHP error log.'),
-			evidence,
-		);
+		return problem(__('The REST API returns a server error.'), __('Check the PHP error log.'));
 	}
 	// A refused nonce is a fault of the session, which has a check of its own.
 	if (answer.status >= 400 && code !== NONCE_REFUSED) {
@@ -66,7 +57,6 @@ function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined
 			__(
 				'Look in your security plugins for a setting that turns off the REST API, and turn it off.',
 			),
-			evidence,
 			'plugins',
 		);
 	}
@@ -82,9 +72,9 @@ function findFile(text: string): string {
 }
 
 /** The answer is right, but other code prints into it. This dashboard reads it nonetheless; other programs don't. */
-function judgeNoise({ text }: SiteAnswer, evidence: string): Finding {
+function judgeNoise({ text }: SiteAnswer): Finding {
 	const file = findFile(text);
-	return problem(
+	const found = problem(
 		file
 			? sprintf(
 					/* translators: %s: name of a file, such as plugins/example/example.php. */
@@ -95,8 +85,8 @@ function judgeNoise({ text }: SiteAnswer, evidence: string): Finding {
 		__(
 			'Set WP_DEBUG_DISPLAY to false in wp-config.php; PHP then writes its messages into the error log. Look for an update of the plugin, too.',
 		),
-		file ? `${evidence} ${file}` : evidence,
 	);
+	return { ...found, evidence: file };
 }
 
 /** Whether an answer is that of `GET jetpack/v4/connection`. Any site answers something; only this proves that Jetpack did. */
@@ -104,8 +94,8 @@ const isConnection = ({ status, json }: SiteAnswer): boolean =>
 	status === 200 && isMap(json) && ['isActive', 'isRegistered'].every((key) => key in json);
 
 /** An answer that has JSON: a refusal, foreign data, or the right data with noise around. */
-function judgeJson(answer: SiteAnswer, evidence: string): Finding | undefined {
-	const refusal = judgeRefusal(answer, evidence);
+function judgeJson(answer: SiteAnswer): Finding | undefined {
+	const refusal = judgeRefusal(answer);
 	if (refusal) {
 		return refusal;
 	}
@@ -115,15 +105,14 @@ function judgeJson(answer: SiteAnswer, evidence: string): Finding | undefined {
 			__(
 				'Exclude /wp-json/ from the cache of your host, plugin or CDN, and deactivate the plugin that was added last.',
 			),
-			evidence,
 			'plugins',
 		);
 	}
-	return answer.body === 'noisy-json' ? judgeNoise(answer, evidence) : undefined;
+	return answer.body === 'noisy-json' ? judgeNoise(answer) : undefined;
 }
 
 /** Another plugin has added a parameter to the root of the API. This dashboard keeps it; WordPress's own scripts add the route behind it. */
-function judgeRoot(root: string, evidence: string): Finding | undefined {
+function judgeRoot(root: string): Finding | undefined {
 	const [name] = [...new URL(root).searchParams.keys()].filter((one) => one !== 'rest_route');
 	return name === undefined || /(?:\/|%2F)$/i.test(root)
 		? undefined
@@ -136,16 +125,13 @@ function judgeRoot(root: string, evidence: string): Finding | undefined {
 				__(
 					"This dashboard works with it, but the block editor doesn't. Look for an update of the plugin, for example a translation plugin.",
 				),
-				evidence,
 			);
 }
 
-/** Whether the browser reaches the REST API. */
-export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding {
-	const evidence = describeReply(rest);
+function judge({ replies: { rest }, page }: SiteCheckFacts): Finding {
 	if (!page.isOnline) {
 		return {
-			...unknown(__('Your browser is offline.'), evidence),
+			...unknown(__('Your browser is offline.')),
 			advice: __('Check your network, then check again.'),
 		};
 	}
@@ -154,14 +140,21 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 			? problem(
 					__('The REST API took too long to answer.'),
 					__('Try again later. If it stays slow, ask your host.'),
-					evidence,
 				)
 			: problem(
 					__("The browser can't reach the REST API."),
 					__('Turn off browser extensions that block requests, or try another network.'),
-					evidence,
 				);
 	}
-	const fault = hasJson(rest) ? judgeJson(rest, evidence) : judgeForeignAnswer(rest, evidence);
-	return fault ?? judgeRoot(page.root, evidence) ?? ok(__('The REST API responds.'), evidence);
+	const fault = hasJson(rest) ? judgeJson(rest) : judgeForeignAnswer(rest);
+	return fault ?? judgeRoot(page.root) ?? ok(__('The REST API responds.'));
+}
+
+/** Whether the browser reaches the REST API. */
+export function judgeRest(facts: SiteCheckFacts): Finding {
+	const found = judge(facts);
+	return {
+		...found,
+		evidence: `${describeReply(facts.replies.rest)} ${found.evidence ?? ''}`.trim(),
+	};
 }

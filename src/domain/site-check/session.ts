@@ -20,19 +20,17 @@ const readUser = ({ json }: SiteAnswer): unknown => (isMap(json) ? json.id : und
 const hasUser = (reply: SiteReply, id: number): boolean =>
 	reply.kind === 'answer' && reply.status === 200 && readUser(reply) === id;
 
-/** Whether WordPress accepts the page's nonce, for the page's own user. */
-export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
+function judge({ replies, page }: SiteCheckFacts): Finding {
 	const { rest, user, userByAddress, nonce } = replies;
-	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
-	const unchecked = unknown(__("Couldn't check whether WordPress accepts your login."), evidence);
+	const unchecked = unknown(__("Couldn't check whether WordPress accepts your login."));
 	if (user.kind === 'none' || !hasJson(user)) {
 		return unchecked;
 	}
 	const id = readUser(user);
 	if (user.status === 200 && typeof id === 'number') {
 		return id === page.userId
-			? ok(__('WordPress accepts your login.'), evidence)
-			: problem(__('Another user is logged in now.'), __('Reload the page.'), evidence);
+			? ok(__('WordPress accepts your login.'))
+			: problem(__('Another user is logged in now.'), __('Reload the page.'));
 	}
 	if (hasUser(userByAddress, page.userId)) {
 		return problem(
@@ -40,7 +38,6 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 			__(
 				"This dashboard works without it, but the block editor doesn't. Ask your host, or the support of your firewall, to let the header through.",
 			),
-			evidence,
 		);
 	}
 	if (nonce.kind === 'none') {
@@ -52,7 +49,6 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 			? problem(
 					__("You're logged out."),
 					__('Log in again in a new tab, then check again.'),
-					evidence,
 					'login',
 				)
 			: unchecked;
@@ -63,7 +59,6 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 			__(
 				'Reload the page. If it happens again right away, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
 			),
-			evidence,
 		);
 	}
 	return user.status === 401
@@ -76,7 +71,13 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 					),
 					toReadableAddress(new URL(page.root).host),
 				),
-				evidence,
 			)
 		: unchecked;
+}
+
+/** Whether WordPress accepts the page's nonce, for the page's own user. */
+export function judgeSession(facts: SiteCheckFacts): Finding {
+	const { user, nonce } = facts.replies;
+	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
+	return { ...judge(facts), evidence };
 }

@@ -22,17 +22,17 @@ export function judgeCache({ replies }: SiteCheckFacts): Finding {
 	const answers = answersOf(replies.rest, replies.user, replies.echo);
 	const echo = hasEcho(replies);
 	const isStored = answers.some(({ isCached }) => isCached === true);
-	const evidence = `echo: ${echo ?? 'unknown'}; cache headers: ${answers.map(({ isCached }) => isCached ?? 'none').join(', ')}`;
-	if (isStored || echo === false) {
-		return problem(
-			__('A cache is serving stored REST API responses.'),
-			__('Exclude /wp-json/ from the cache of your host, plugin or CDN.'),
-			evidence,
-		);
-	}
-	return echo === true
-		? ok(__("Responses aren't cached."), evidence)
-		: unknown(__("Couldn't check whether REST API responses are cached."), evidence);
+	const found =
+		isStored || echo === false
+			? problem(
+					__('A cache is serving stored REST API responses.'),
+					__('Exclude /wp-json/ from the cache of your host, plugin or CDN.'),
+				)
+			: echo
+				? ok(__("Responses aren't cached."))
+				: unknown(__("Couldn't check whether REST API responses are cached."));
+	const headers = answers.map(({ isCached }) => isCached ?? 'none').join(', ');
+	return { ...found, evidence: `echo: ${echo ?? 'unknown'}; cache headers: ${headers}` };
 }
 
 /** Whether the clocks of the server and of this device agree. */
@@ -46,10 +46,10 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 	const difference = dated.date - (dated.sentAt + dated.receivedAt) / 2;
 	const evidence = `${Math.round(difference / 1000)} s`;
 	if (Math.abs(difference) < CLOCK_TOLERANCE) {
-		return ok(__("The server's clock is right."), evidence);
+		return { ...ok(__("The server's clock is right.")), evidence };
 	}
 	const minutes = Math.round(Math.abs(difference) / 60_000);
-	return problem(
+	const found = problem(
 		sprintf(
 			/* translators: %d: number of minutes. */
 			_n(
@@ -62,24 +62,23 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 		__(
 			"Set the clock of this device to automatic. If it's right, ask your host to set the server's.",
 		),
-		evidence,
 	);
+	return { ...found, evidence };
 }
 
 /** Whether the admin is encrypted. */
 export function judgeHttps({ page }: SiteCheckFacts): Finding {
 	const { protocol, hostname } = new URL(page.adminUrl);
-	const evidence = protocol;
 	if (protocol === 'https:') {
-		return ok(__('The admin uses HTTPS.'), evidence);
+		return { ...ok(__('The admin uses HTTPS.')), evidence: protocol };
 	}
-	return LOCAL_HOST.test(hostname)
-		? ok(__("This is a local address, which doesn't need HTTPS."), evidence)
+	const found = LOCAL_HOST.test(hostname)
+		? ok(__("This is a local address, which doesn't need HTTPS."))
 		: problem(
 				__("The admin doesn't use HTTPS."),
 				__(
 					'Get a certificate from your host, then change http to https in the addresses of Settings → General.',
 				),
-				evidence,
 			);
+	return { ...found, evidence: protocol };
 }
