@@ -193,11 +193,7 @@ export interface FoundThreats {
 	isDisputed: boolean;
 }
 
-/**
- * The threats shown on every screen: those of the provider's scan, else those of VaultPress if it scans the site.
- *
- * @return Null without threats.
- */
+/** The threats shown on every screen: those of the provider's scan, else those of VaultPress if it scans the site. */
 export function findThreats({
 	scan,
 	vaultpress,

@@ -79,12 +79,7 @@ const AGES = [
 	['minute', 60 * 1000],
 ] as const;
 
-/**
- * How long ago something was: "3 hours ago". A time in the future, by a clock behind the server's, counts as now.
- *
- * @param at  Epoch milliseconds.
- * @param now Epoch milliseconds.
- */
+/** How long ago something was, in epoch milliseconds: "3 hours ago". A time in the future, by a clock behind the server's, counts as now. */
 export function formatAgo(
 	at: number,
 	now: number,

@@ -10,9 +10,8 @@ const TOKEN =
 const CUT_OFF = /\s*(?:$|"[^\n]*$|[a-z]+$)/y;
 
 /**
- * Reads from an opening bracket to its closing one, or to the first character that JSON can't have there.
- *
- * `end` is where to continue. Each character is read once, because a page of HTML may be megabytes long.
+ * Reads from an opening bracket to its closing one, or to the first character that JSON can't have there. `end` is where to continue. Each character
+ * is read once, because a page of HTML may be megabytes long.
  */
 function readValue(text: string, start: number): { end: number; value?: unknown } | 'cut-off' {
 	let depth = 0;

@@ -63,12 +63,8 @@ export function getCurrencyFormat(code: string, locale = 'en'): CurrencyFormat {
 }
 
 /**
- * Formats an amount for the reader's language. An unknown currency is formatted by CONST-06, followed by its
- * code, so that it isn't mistaken for dollars.
- *
- * @param amount In whole units of the currency.
- * @param code   ISO 4217, upper case.
- * @param locale BCP 47.
+ * An amount in whole units, for the reader's language. An unknown currency is formatted by CONST-06, followed by its code, so that it isn't
+ * mistaken for dollars.
  */
 export function formatMoney(amount: number, code: string, locale = 'en'): string {
 	if (isKnown(code)) {

@@ -22,8 +22,6 @@ function withoutTags(html: string): string {
 /**
  * Turns a text of the site or the provider, perhaps HTML, into one line of plain text: without tags, with entities decoded and blanks folded. It is
  * only read as text, so nothing in it runs.
- *
- * @param value Anything; "" for all but a text.
  */
 export function toPlainText(value: unknown): string {
 	if (typeof value !== 'string') {

@@ -1,8 +1,4 @@
-/**
- * The result of a promise within a time limit; undefined if it fails or takes longer. For extras that the work can do without.
- *
- * @param limit In milliseconds.
- */
+/** The result of a promise within some milliseconds; undefined if it fails or takes longer. For extras that the work can do without. */
 export function inTime<T>(promise: Promise<T>, limit: number): Promise<T | undefined> {
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => resolve(undefined), limit);

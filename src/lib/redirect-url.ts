@@ -14,11 +14,7 @@ export interface RedirectOptions {
 	subsidiaryId?: string;
 }
 
-/**
- * A link that the provider resolves, so that its pages can move.
- *
- * @param source A known slug, or an absolute http(s) URL.
- */
+/** A link that the provider resolves, so that its pages can move: of a known slug, or an absolute http(s) URL. */
 export function getRedirectUrl(source: string, options: RedirectOptions = {}): SafeUrl {
 	const url = new URL(REDIRECT_ROOT);
 	url.searchParams.set(/^https?:\/\//.test(source) ? 'url' : 'source', source);

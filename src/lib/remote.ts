@@ -61,11 +61,7 @@ export function toKept<T>(data: T, kept: Kept): Remote<T, never> {
 	return { phase: 'loading', previous: data, kept };
 }
 
-/**
- * What is left of a verdict that all is well if a kept answer says so that is too old for it.
- *
- * @param goods The kinds of such verdicts.
- */
+/** What is left of a verdict that all is well, one of `goods`, if a kept answer says so that is too old for it. */
 export function viewAged<V extends { kind: string }>(
 	verdict: V,
 	goods: readonly V['kind'][],

@@ -7,11 +7,7 @@ export type HashPath = `#/${string}`;
 /** The address of a link: `javascript:`, `data:` and unchecked text do not compile. */
 export type Href = SafeUrl | HashPath;
 
-/**
- * An address from the code or from the browser.
- *
- * @throws {TypeError} If it is not an absolute http(s) address.
- */
+/** An address from the code or from the browser. Throws if it is not an absolute http(s) address. */
 export function requireSafeUrl(value: string): SafeUrl {
 	const { protocol, href } = new URL(value);
 	if (!/^https?:$/.test(protocol)) {
@@ -31,9 +27,7 @@ export function toSafeUrl(value: string | null | undefined): SafeUrl | undefined
 }
 
 /**
- * An address with a path, a query or a hash appended: a page of wp-admin, for instance. The result is on the
- * host of `base` whatever `rest` contains, because a safe address always has a slash after its host.
- *
- * @param base Must end with a slash if `rest` is a path.
+ * An address with a path, a query or a hash appended: a page of wp-admin, for instance. The result is on the host of `base` whatever `rest` contains,
+ * because a safe address always has a slash after its host. With a path, `base` must end with one.
  */
 export const joinUrl = (base: SafeUrl, rest: string): SafeUrl => requireSafeUrl(base + rest);

@@ -43,10 +43,8 @@ export function buildEventUrl({ name, properties, time }: TracksEvent, user: Tra
 }
 
 /**
- * The image whose request counts a view of a screen (TRACK-01). The time keeps the browser from answering a second view
- * of the same screen from its cache.
- *
- * @param path Route of the screen, such as "/recommendations/summary", of which only the first piece is sent.
+ * The image whose request counts a view of a screen (TRACK-01), by the first piece of its path. The time keeps the browser from answering a second
+ * view of the same screen from its cache.
  */
 export function buildPageViewUrl(path: string, time: number): string {
 	const [, piece = ''] = path.split('/');

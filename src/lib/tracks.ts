@@ -10,9 +10,7 @@ export function isTracksEventName(name: string): boolean {
 	return /^(akismet|jetpack)_[a-z0-9_]+$/.test(name);
 }
 
-/**
- * @param send Delivers an event; called only with allowed names.
- */
+/** @param send Delivers an event; called only with allowed names. */
 export function createTracks(send: (name: string, properties: TracksProperties) => void): Tracks {
 	return {
 		recordEvent(name, properties = {}) {

@@ -1,10 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/**
- * Where the key is set that this site uses instead of the saved one.
- *
- * @param place "constant", or "code" for a filter.
- */
+/** Where the key is set that this site uses instead of the saved one: "constant", or "code" for a filter. */
 export const describeFixedKey = (place: string): string =>
 	place === 'constant'
 		? __('Your key is set in wp-config.php (WPCOM_API_KEY). Nothing to enter here.')

@@ -7,7 +7,6 @@ export type AntiSpamKeyState =
 	'fetching' | 'checking' | 'set-globally' | 'wrong-fixed' | 'empty' | 'invalid' | 'valid';
 
 interface AntiSpamKeyFacts {
-	/** The field's text. */
 	key: string;
 	validKey: AntiSpamKeyCheck['validKey'];
 	isChecking: boolean;
@@ -31,11 +30,9 @@ function resolveAntiSpamKey({ key, validKey, isChecking }: AntiSpamKeyFacts): An
 }
 
 export interface KeyFieldFacts {
-	/** The key in the field's text. */
 	value: string;
 	/** A constant or a filter sets the key, so the one in the field would never be used. */
 	isFixed: boolean;
-	/** Typed and not saved. */
 	isDirty: boolean;
 	check: {
 		/** The key of the last check; null before the first. */

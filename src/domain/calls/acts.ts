@@ -25,10 +25,8 @@ const CALLS = {
 
 export type ActName = keyof typeof CALLS;
 
-/** The first missing call that an act needs; undefined if this Jetpack has all of them. */
 export const findMissingCall = (missing: readonly string[], name: ActName): string | undefined =>
 	CALLS[name].find((path) => isMissing(missing, path));
 
-/** Whether this Jetpack has the calls that an act needs. */
 export const canAct = (missing: readonly string[], name: ActName): boolean =>
 	findMissingCall(missing, name) === undefined;

@@ -137,7 +137,6 @@ const SECURITY = [
 ];
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
-/** The calls of each route's screen. */
 const BY_ROUTE: Record<string, readonly ArrivalCall[]> = {
 	'/': AT_A_GLANCE,
 	'/dashboard': AT_A_GLANCE,

@@ -10,19 +10,13 @@ export const NO_ROUTE = 'rest_no_route';
 /** Stands before a path that can be read but not written. */
 const WRITING = 'POST ';
 
-/**
- * Whether a site can't answer a call the way a screen needs it. A path that is only read is never printed as "POST path".
- *
- * @param missing As the page prints it.
- * @param path Below `jetpack/v4/`, with parameters in braces.
- */
+/** Whether a site can't answer a call the way a screen needs it. A path that is only read is never printed as "POST path". */
 export const isMissing = (missing: readonly string[], path: string): boolean =>
 	missing.includes(path) || missing.includes(WRITING + path);
 
 /** Without these, the assistant can neither show nor keep an answer. */
 const OF_THE_ASSISTANT: readonly string[] = ['recommendations/data', 'recommendations/step'];
 
-/** Whether this Jetpack has what the recommendations assistant needs. */
 export const hasAssistant = (missing: readonly string[]): boolean =>
 	!OF_THE_ASSISTANT.some((path) => isMissing(missing, path));
 
@@ -56,12 +50,7 @@ const toPattern = (template: string) =>
 		.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 		.replace(/\{\w+\}/g, (name) => PARAMETERS[name] ?? '[^/]+');
 
-/**
- * Why a call isn't sent: its route stays missing as long as the page is open.
- *
- * @param missing Paths below `jetpack/v4/` with parameters in braces, as the page prints them: "POST path" where only writing is missing.
- * @param version Jetpack's.
- */
+/** Why a call isn't sent: its route stays missing as long as the page is open. "POST path" means that only writing is missing. */
 export function createRouteCheck(
 	missing: readonly string[],
 	version: string,

@@ -30,12 +30,7 @@ interface Capabilities {
 	isLinked: boolean;
 }
 
-/**
- * The only place that derives a user's rights from the permission flags. Nobody has a right whose calls this Jetpack lacks.
- *
- * @param user
- * @param missing Paths of the routes that the site lacks.
- */
+/** The only place that derives a user's rights from the permission flags. Nobody has a right whose calls this Jetpack lacks. */
 export function buildCapabilities(
 	user: CurrentUser,
 	missing: readonly string[] = [],

@@ -14,10 +14,8 @@ export interface SiteConnectionCardFacts extends ConnectFacts {
 	hasErrors: boolean;
 }
 
-/** The result of the connection test. */
 export type ConnectionProof =
 	| 'answers'
-	/** The test is pending. */
 	| 'checking'
 	| 'broken'
 	| 'unreachable'

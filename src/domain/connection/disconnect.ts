@@ -40,7 +40,6 @@ export function resolveStep(step: DisconnectStep, event: DisconnectEvent): Disco
 	}
 }
 
-/** Whether a feature is active on this site, or that this is unknown. */
 export type Running = 'yes' | 'no' | 'checking' | 'unknown';
 
 export interface LossFacts {

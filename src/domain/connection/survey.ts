@@ -15,7 +15,6 @@ export type SurveyReason = (typeof SURVEY_REASONS)[number];
 /** The maximum number of characters of free text (DISCON-18). */
 export const SURVEY_TEXT_LIMIT = 1000;
 
-/** The answer to the survey. */
 export interface SurveyAnswer {
 	reason: SurveyReason;
 	/** Free text, sent with `another-reason` only (DISCON-19). */

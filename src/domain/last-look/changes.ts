@@ -1,6 +1,5 @@
 import type { LookFacts } from './record';
 
-/** A change between two looks. */
 export type LookChange =
 	| { kind: 'views'; count: number }
 	/** The files of the plugins whose version has changed. */
@@ -46,7 +45,6 @@ const FACTS = ['views', 'plugins', 'areBackupsOn', 'threats'] as const;
 export interface SinceFacts {
 	then: LookFacts;
 	now: LookFacts;
-	/** Some answers haven't arrived yet. */
 	isLoading: boolean;
 }
 

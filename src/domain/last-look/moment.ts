@@ -6,10 +6,7 @@ const toMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**
  * The time of a look as people name it: "9:15 AM" on the same day, "yesterday", "Tuesday" within a week, "January 3" or
- * "January 3, 2025" before that.
- *
- * @param at  Epoch milliseconds.
- * @param now Epoch milliseconds, later than `at`.
+ * "January 3, 2025" before that. Both times are epoch milliseconds.
  */
 export function formatLook(at: number, now: number, locale: string): string {
 	const format = (options: Intl.DateTimeFormatOptions) =>

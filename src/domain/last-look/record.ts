@@ -31,7 +31,6 @@ export interface LookRecord {
 /** A visit this long after the start of a look begins another one; a reload before that belongs to the same look. */
 const LOOK_LASTS = 6 * 60 * 60 * 1000;
 
-/** The most plugins that are remembered. */
 const MOST_PLUGINS = 500;
 
 const FACTS = v.object({
@@ -55,7 +54,6 @@ const FACTS = v.object({
 	threats: v.fallback(v.optional(COUNT), undefined),
 });
 
-/** Only the well-formed facts. */
 function toFacts(value: unknown): LookFacts {
 	const facts = v.parse(v.fallback(FACTS, {}), value);
 	return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
@@ -100,7 +98,6 @@ export function beginLook(record: LookRecord, now: number): LookRecord {
 	};
 }
 
-/** Adds the facts of later answers. */
 export const updateLook = (record: LookRecord, facts: LookFacts, now: number) => ({
 	...record,
 	current: {

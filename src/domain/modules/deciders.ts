@@ -42,7 +42,6 @@ export interface Deciders {
 	isSaved: boolean;
 }
 
-/** The author, with file and line. */
 export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 	const place = file === '' ? '' : `${file}:${line}`;
 	switch (kind) {
@@ -115,7 +114,6 @@ function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
 	}
 }
 
-/** Who has decided where no code was found. */
 function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
 	switch (kind) {
 		case 'module':
@@ -135,7 +133,6 @@ function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
 	}
 }
 
-/** Who decides a value, in sentences. */
 export function describeDeciders(
 	{ kind }: Decided,
 	{ found, guesses, constants, isSaved }: Deciders,

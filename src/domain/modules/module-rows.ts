@@ -16,7 +16,6 @@ import type { ModuleMap, ModuleRecord } from './types';
 /** The place where a card of the settings has a module. */
 export interface CardLink {
 	tab: SettingsTab;
-	/** A path of the app. */
 	path: string;
 }
 
@@ -124,7 +123,6 @@ export interface RowChoice {
 	kept: ReadonlySet<string>;
 }
 
-/** The rows to show, and how many modules each filter shows. */
 export function filterRows(
 	rows: readonly ModuleRow[],
 	{ filter, kept }: RowChoice,
@@ -186,12 +184,8 @@ export function planDefaults(rows: readonly ModuleRow[]): DefaultsPlan {
 }
 
 /**
- * The server's reason for each module of a refused save. It reports all of them in one text, each after its
- * slug: "Invalid option: a. b: The plan lacks it."
- *
- * @param message The server's text.
- * @param slugs   The refused modules.
- * @return Slug → reason; the whole text for a module that it doesn't name.
+ * The server's reason for each module of a refused save. It reports all of them in one text, each after its slug: "Invalid option: a. b: The plan
+ * lacks it." For a module that it doesn't name, the reason is the whole text.
  */
 export function splitReasons(message: string, slugs: readonly string[]): Record<string, string> {
 	const places = slugs

@@ -33,9 +33,6 @@ export function resolveActiveTab(pathname: string, facts: ActiveTabFacts): Setti
 /**
  * Whether a change of path leaves a settings tab and its unsaved text (SETGEN-01). "/settings" and the
  * tab that it opens are the same place; WordPress's skip links don't leave the tab (SHELL-19).
- *
- * @param from The path of the current screen.
- * @param to   The requested path.
  */
 export function leavesSettingsTab(from: string, to: string, facts: ActiveTabFacts): boolean {
 	const target = findRoute(to);

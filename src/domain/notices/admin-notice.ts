@@ -80,7 +80,6 @@ export function resolveAdminNoticeKind({
 	return isFault ? 'error' : 'other';
 }
 
-/** The first sentence of a text. */
 export function firstSentence(text: string): string {
 	const flat = text.replace(/\s+/g, ' ').trim();
 	return /^.*?[.!?…。](?=\s|$)/.exec(flat)?.[0] ?? flat;

@@ -11,7 +11,6 @@ export interface NoticeAction {
 	readsAgain?: boolean;
 }
 
-/** What a notice can undo. */
 export interface Undo {
 	/** Of the button; "Undo" by default. */
 	label?: string;

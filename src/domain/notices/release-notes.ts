@@ -17,9 +17,7 @@ export interface ReleaseNotes {
 /** The server's name for the dismissal (API-48). */
 export const RELEASE_NOTES_ID = 'welcome';
 
-/**
- * The post about the new version, if there is one (DASH-39). Dismissing an earlier post doesn't affect it, because the server prints each post once.
- */
+/** The post about the new version, if there is one (DASH-39). Dismissing an earlier post doesn't affect it, because the server prints each post once. */
 export function resolveReleaseNotes(facts: ReleaseNotesFacts): ReleaseNotes | null {
 	const { isAtAGlance, post, version } = facts;
 	if (!isAtAGlance || !post) {

@@ -47,11 +47,7 @@ function readTags(text: string): { name: string; code: string }[] {
 	});
 }
 
-/**
- * Reads the code in a pasted text: bare, in a meta tag of any notation, or in a DNS record.
- *
- * @param wanted The name of the service's tag, which counts if there are several.
- */
+/** The code in a pasted text: bare, in a meta tag of any notation, or in a DNS record. Of several tags, the one named `wanted` counts. */
 export function readCode(text: string, wanted = ''): PastedCode {
 	const plain = decode(text).trim();
 	if (plain === '') {

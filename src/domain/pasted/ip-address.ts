@@ -47,7 +47,6 @@ function parseIpv6(text: string): IpAddress | undefined {
 		: undefined;
 }
 
-/** Parses an address; undefined if it is neither IPv4 nor IPv6. */
 export const parseAddress = (text: string): IpAddress | undefined =>
 	text.includes(':') ? parseIpv6(text.trim()) : parseIpv4(text.trim());
 
@@ -93,7 +92,6 @@ export function readKind(text: string): EntryKind {
 	return parseAddress(text) ? 'address' : 'odd';
 }
 
-/** The entries of a list of the given kinds, in order. */
 export const findEntries = (list: string, kinds: readonly EntryKind[]): ListLine[] =>
 	readAddressList(list).entries.filter(({ text }) => kinds.includes(readKind(text)));
 

@@ -39,9 +39,7 @@ const SECURITY = { group: 'security', icon: 'security' } as const;
 const BACKUP = { group: 'backup', icon: 'backup' } as const;
 const PAID = { group: 'paid', icon: 'plan' } as const;
 
-/**
- * The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18), and those of newer bundles.
- */
+/** The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18), and those of newer bundles. */
 const CLASS_FACTS = {
 	'is-free-plan': { group: null, icon: 'free' },
 	'is-personal-plan': PAID,
@@ -119,12 +117,7 @@ function describeUnknown(slug: string): Omit<SlugDescription, 'isMonthly'> {
 	return { planClass: '', group: null, icon: icon ?? 'generic', name: slug };
 }
 
-/**
- * Describes a plan or product by its slug. Never throws: an unknown slug has no class, a generic icon,
- * and the slug as its name.
- *
- * @param slug With or without the term: "jetpack_scan_monthly".
- */
+/** By a slug with or without a term. Never throws: an unknown slug has no class, a generic icon, and itself as its name. */
 export function describeSlug(slug: string): SlugDescription {
 	const base = getBaseSlug(slug);
 	const row = Object.hasOwn(SLUGS, base) ? SLUGS[base] : undefined;

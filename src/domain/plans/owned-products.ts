@@ -20,13 +20,8 @@ const isRealDay = (value: string) =>
 	parseDate(value)?.toISOString().slice(0, 10) === value.slice(0, 10);
 
 /**
- * The text about the start or end of a purchase (PLAN-16 to PLAN-19); "" for an invalid date.
- *
- * The answer has no time zone of the site, so a date keeps the day that the provider wrote.
- *
- * @param fields
- * @param locale BCP 47.
- * @param now    Epoch milliseconds.
+ * The text about the start or end of a purchase (PLAN-16 to PLAN-19); "" for an invalid date. The answer has no time zone of the site, so a date
+ * keeps the day that the provider wrote.
  */
 export function describePurchase(
 	{ expiryDate, purchaseDate, isRefundable, dateFormat }: PurchaseFields,
@@ -109,7 +104,6 @@ export function listOwnedProducts({ planSlug, purchases, products }: OwnedFacts)
 /** A pasted name may have quotes around it and characters that nobody sees. */
 const toSearched = (text: string) => toPlain(text).replace(/"/g, '').toLowerCase();
 
-/** The products whose name or slug contains the typed text. */
 export function findProducts(products: readonly OwnedProduct[], typed: string): OwnedProduct[] {
 	const wanted = toSearched(typed).trim();
 	return products.filter(({ name, slug }) => toSearched(`${name}\n${slug}`).includes(wanted));

@@ -5,11 +5,7 @@ import type { PartnerCoupon } from '@/domain/site/types';
 /** The duration of "Remind me later" in milliseconds (COUPON-09): three days. */
 const SNOOZE = 259_200_000;
 
-/**
- * Whether the coupon's banner was snoozed.
- *
- * @param dismissedAt When, in milliseconds since 1970; null if never. A future time is ignored.
- */
+/** @param dismissedAt When, in milliseconds since 1970; null if never. A future time is ignored. */
 export function isCouponSnoozed(dismissedAt: number | null, now: number): boolean {
 	const elapsed = now - (dismissedAt ?? NaN);
 	return elapsed >= 0 && elapsed < SNOOZE;

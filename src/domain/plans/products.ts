@@ -15,11 +15,7 @@ export type ProductKey = keyof typeof PRODUCT_NAMES;
 /** The products with a page of their own, by their key in the page data (PRODUCT-01). */
 export const PRODUCT_KEYS: readonly ProductKey[] = keysOf(PRODUCT_NAMES);
 
-/**
- * The product that a route's slug names.
- *
- * @throws {Error} For any other slug (ERR-15).
- */
+/** @throws {Error} For any other slug (ERR-15). */
 export function getProductKey(slug: string): ProductKey {
 	const key = PRODUCT_KEYS.find((known) => known === slug);
 	if (!key) {

@@ -22,12 +22,7 @@ export const ACTIVE_PURCHASE_FLAG = '1';
 /** Epoch milliseconds; the start of the day in UTC if the time can't be parsed, NaN without a date. */
 const toMoment = (value: string): number => Date.parse(value) || Date.parse(value.slice(0, 10));
 
-/**
- * Whether a purchase has expired (PLAN-16 to PLAN-19). A refundable purchase is new and counts as active.
- *
- * @param purchase
- * @param now      Epoch milliseconds.
- */
+/** Whether a purchase has expired (PLAN-16 to PLAN-19). A refundable purchase is new and counts as active. */
 export const isExpired = (
 	{ expiryDate, isRefundable }: Pick<Purchase, 'expiryDate' | 'isRefundable'>,
 	now: number,
@@ -55,9 +50,6 @@ const RENEWAL_NOTICE = 30 * 24 * 60 * 60 * 1000;
 /**
  * The purchases that renew within 30 days, and the expired ones that the provider still lists as active; the soonest
  * first. A refundable purchase is new.
- *
- * @param purchases
- * @param now       Epoch milliseconds.
  */
 export function findRenewals<P extends Purchase>(
 	purchases: readonly P[],

@@ -24,8 +24,6 @@ interface UpgradeWish {
 /**
  * Every link to the provider's plans, upgrades and checkout: with the token by which a site without an owner may buy (PLAN-23), with the
  * partner that sent the site and the user (PLAN-24), and with a mark for a user without an account (API-69).
- *
- * @param source The name that the provider redirects.
  */
 export function buildUpgradeUrl(source: string, buyer: Buyer, wish: UpgradeWish = {}): SafeUrl {
 	const { rawUrl, partner, purchaseToken, userId, isLinked, hasConnectedOwner } = buyer;

@@ -15,7 +15,6 @@ export interface Plugin {
 /** File → plugin. */
 export type PluginMap = Record<string, Plugin>;
 
-/** A plugin's running task. */
 export type PluginTask = 'installing' | 'activating';
 
 /** The state of a plugin (CARD-21); failed if the list of plugins was never loaded. */
@@ -26,11 +25,7 @@ export type PluginState =
 	| { kind: 'inactive' }
 	| { kind: 'active' };
 
-/**
- * The state of a plugin on this site. An older list counts until a newer one is loaded.
- *
- * @param files The plugin's main file, or its possible files: an active one wins, then an installed one.
- */
+/** An older list counts until a newer one is loaded. Of several possible main files, an active one wins, then an installed one. */
 export function resolvePluginState(
 	plugins: Remote<PluginMap, unknown>,
 	files: string | readonly string[],

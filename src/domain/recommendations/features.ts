@@ -33,7 +33,6 @@ export const isRecommendedResource = (slug: string): slug is RecommendedResource
 
 /** The state of a recommended feature on this site, and the possible action. */
 export type FeatureState =
-	/** Not known yet. */
 	| { kind: 'checking' }
 	| FailedView
 	| { kind: 'on' }
@@ -45,7 +44,6 @@ export type FeatureState =
 	/** This site does not have it at all. */
 	| { kind: 'absent' };
 
-/** The running task. */
 export type FeatureTask = PluginTask | 'enabling';
 
 interface ModuleFeatureFacts {

@@ -112,9 +112,7 @@ export function resolveSidebar(facts: SidebarFacts): Sidebar {
 export type Suggestions =
 	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
 
-/**
- * The products suggested to this site that are sold, once it is known what it owns; the step order decides what an empty list means.
- */
+/** The products suggested to this site that are sold, once it is known what it owns; the step order decides what an empty list means. */
 export function resolveSuggestions(
 	remote: Remote<ProductOffer[], unknown>,
 	{ confirmation }: Pick<Entitlements, 'confirmation'>,

@@ -27,11 +27,7 @@ const NEXT_STEPS = new Map<string, RecommendationStep>([
 	['summary', 'summary'],
 ]);
 
-/**
- * The next step in the map.
- *
- * @throws {Error} For an unknown step (ERR-14).
- */
+/** @throws {Error} For an unknown step (ERR-14). */
 export function getMappedStep(step: string): RecommendationStep {
 	const next = NEXT_STEPS.get(step);
 	if (!next) {
@@ -40,7 +36,6 @@ export function getMappedStep(step: string): RecommendationStep {
 	return next;
 }
 
-/** The facts that decide which steps a site is shown. */
 export interface StepOrderFacts {
 	/** The store site type was answered. */
 	isStore: boolean;
@@ -89,11 +84,7 @@ export function isApplicable(step: RecommendationStep, facts: StepOrderFacts): b
 	}
 }
 
-/**
- * The page after a step: the next one that applies (RECS-25). The last page is the summary.
- *
- * @throws {Error} For an unknown step (ERR-14).
- */
+/** The page after a step: the next one that applies (RECS-25), or the summary. Throws for an unknown step (ERR-14). */
 export function getNextPage(step: string, facts: StepOrderFacts): RecommendationPage {
 	const next = getMappedStep(step);
 	return next === 'summary' || isApplicable(next, facts)
@@ -161,10 +152,7 @@ const WAY: readonly RecommendationPage[] = [
 
 /**
  * The page before a page: the last one that applies or was viewed, because a step no longer applies once its feature is on. Pages about products follow
- * the question, and what is new is opened from the summary.
- *
- * @param viewed Saved steps.
- * @return Null on the first page and on the summary.
+ * the question, and what is new is opened from the summary. Null on the first page and on the summary.
  */
 export function getPreviousPage(
 	page: RecommendationPage,

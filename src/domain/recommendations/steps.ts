@@ -32,11 +32,7 @@ const STEPS_ELSEWHERE = new Map<string, RecommendationPage>([
 	['setup-wizard-completed', 'summary'],
 ]);
 
-/**
- * The page that the assistant resumes at for a saved step (RECS-01, RECS-02).
- *
- * @throws {Error} For an unknown step (ERR-14).
- */
+/** The page that the assistant resumes at for a saved step (RECS-01, RECS-02). Throws for an unknown step (ERR-14). */
 export function getPageOfStep(step: string): RecommendationPage {
 	const page =
 		keysOf(RECOMMENDATION_PAGES).find((name) => RECOMMENDATION_PAGES[name] === step) ??

@@ -23,9 +23,7 @@ export interface UpgradeFacts {
 	isAntiSpamActive: boolean;
 }
 
-/**
- * The product that completes a step's feature, or null if the site has it already (RECS-49 to RECS-51).
- */
+/** The product that completes a step's feature, or null if the site has it already (RECS-49 to RECS-51). */
 export function getRequiredProduct(
 	page: RecommendationPage,
 	{ entitlements, isAntiSpamActive }: UpgradeFacts,

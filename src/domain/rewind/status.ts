@@ -38,8 +38,6 @@ const isRecent = (at: number, now: number) => at <= now + HOUR && now - at <= BA
 /**
  * The time of the latest finished backup in the activity log, in epoch milliseconds. Null if the log is not loaded,
  * lists no backup among its latest events, or the listed one is older than three days.
- *
- * @param now Epoch milliseconds.
  */
 export function findLastBackup(
 	activity: Remote<ActivityItem[], unknown>,

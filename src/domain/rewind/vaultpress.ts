@@ -49,12 +49,7 @@ export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): Vault
 export type VaultPressPrompt =
 	{ kind: 'loading' } | FailedView | { kind: Exclude<VaultPressLack, 'vaultpress-unregistered'> };
 
-/**
- * The prompt for a site without a working VaultPress: to install or activate it if its plan was sold with it
- * (SCAN-14, SCAN-15).
- *
- * @return Null if the plan was not sold with VaultPress.
- */
+/** To install or activate VaultPress on a site whose plan was sold with it (SCAN-14, SCAN-15); null for any other plan. */
 export function resolvePrompt(facts: VaultPressFacts): VaultPressPrompt | null {
 	if (!isVaultPressPlan(facts)) {
 		return null;

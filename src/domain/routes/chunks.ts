@@ -11,9 +11,7 @@ import {
 
 type ConnectScreen = Exclude<ScreenChoice['kind'], 'redirect' | 'plans' | 'screen'>;
 
-/**
- * The chunks of each screen, in load order. The names are those of the `webpackChunkName` comments.
- */
+/** The chunks of each screen, in load order. The names are those of the `webpackChunkName` comments. */
 const SCREEN_CHUNKS = {
 	dashboard: ['dashboard', 'dashboard-cards'],
 	'my-plan': ['my-plan'],

@@ -7,12 +7,7 @@ import type { FailedView } from '@/lib/remote';
 /** The part of the provider's search that a site may use; "unknown" until the provider has answered. */
 export type SearchProduct = 'unknown' | 'none' | 'classic' | 'instant';
 
-/**
- * The part of the search that the site has (CARD-08, CARD-10, SETPERF-15).
- *
- * @param entitlements
- * @param hasSearchProduct The setting `has_jetpack_search_product`, for a product that isn't part of the plan.
- */
+/** The part of the search that the site has (CARD-08, CARD-10, SETPERF-15). */
 export function resolveSearchProduct(
 	{ confirmed, flags }: Pick<Entitlements, 'confirmed' | 'flags'>,
 	hasSearchProduct: boolean,

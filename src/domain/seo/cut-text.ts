@@ -9,11 +9,7 @@ const LONGEST_LETTER = 48;
 const isSecondHalf = (text: string, index: number) =>
 	/[\uDC00-\uDFFF]/.test(text[index] ?? '') && /[\uD800-\uDBFF]/.test(text[index - 1] ?? '');
 
-/**
- * The longest beginning of a text within a limit that ends between two graphemes, so no emoji is cut.
- *
- * @param limit In UTF-16 code units, like `maxlength` and `length`.
- */
+/** The longest beginning of a text that ends between two graphemes, so no emoji is cut. The limit is in UTF-16 code units, like `length`. */
 export function cutText(text: string, limit: number): string {
 	if (text.length <= limit) {
 		return text;

@@ -17,10 +17,6 @@ export function resolveDescriptionLength({ length }: string): DescriptionLength 
 	return length > LONGEST_FINE ? 'long' : 'fine';
 }
 
-/**
- * The part of a pasted text that fits. The browser's own limit counts code units and cuts even within an emoji.
- *
- * @param left Number of existing characters that stay.
- */
+/** The part of a pasted text that fits beside the characters that stay. The browser's own limit counts code units and cuts even within an emoji. */
 export const fitIntoDescription = (pasted: string, left: number): string =>
 	cutText(pasted.replace(/\r\n?/g, '\n'), Math.max(0, DESCRIPTION_LIMIT - left));

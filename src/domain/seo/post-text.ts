@@ -27,11 +27,7 @@ function splitLinks(text: string): TextPart[] {
 	return parts.filter((part) => part.text !== '');
 }
 
-/**
- * The shown part of a text; a link that is cut keeps its address.
- *
- * @param shown The beginning of the text, with an ellipsis if it is cut.
- */
+/** The shown beginning of a text, with its ellipsis if it is cut; a link that is cut keeps its address. */
 export function splitShownLinks(text: string, shown: string): TextPart[] {
 	if (shown === text) {
 		return splitLinks(text);

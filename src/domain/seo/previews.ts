@@ -29,7 +29,6 @@ export function toPreviewIcon(address: string, printed: PictureSite): PictureUrl
 	return toPictureUrl(url.href, printed);
 }
 
-/** The site's data in a preview. */
 interface PreviewSite {
 	name: string;
 	/** The tagline; undefined until it is loaded. */

@@ -47,13 +47,11 @@ const listPieces = (stored: unknown): unknown[] => {
 const drawAll = (type: PageType, stored: unknown): Drawn[] =>
 	listPieces(stored).map((piece) => draw(type, piece));
 
-/** The displayed parts of a stored format. */
 export const listTitleParts = (type: PageType, stored: unknown): TitlePart[] =>
 	drawAll(type, stored)
 		.filter(({ text }) => text !== '')
 		.map(({ text, token }) => (token ? { text, token } : { text }));
 
-/** A stored format as text. */
 export const writeTitleFormat = (type: PageType, stored: unknown): string =>
 	drawAll(type, stored)
 		.map(({ text }) => text)
@@ -179,12 +177,7 @@ export function changeTitleFormat(type: PageType, stored: unknown, text: string)
 	];
 }
 
-/**
- * All formats after one was edited.
- *
- * @param saved The saved formats.
- * @param draft The current formats.
- */
+/** All formats after one was edited: `draft` has the current ones. */
 export function changeTitleFormats(
 	saved: StoredFormats,
 	draft: StoredFormats,

@@ -55,7 +55,6 @@ export const getTokenName = (token: TitleToken): string => TOKEN_NAMES[token]();
 /** A part of a title's structure on the wire (TRAFFIC-30). */
 export type TitlePiece = { type: 'token'; value: TitleToken } | { type: 'string'; value: string };
 
-/** A token as text. */
 export const writeToken = (token: TitleToken): string => `[${token}]`;
 
 const BRACKETED = /\[([^[\]]*)\]/g;

@@ -30,11 +30,7 @@ export const AS_PRINTED: Reading = {
 	},
 };
 
-/**
- * What a save has changed.
- *
- * @param asked The settings that were asked for, which may be changes of members.
- */
+/** What a save has changed. `asked` may have changes of members. */
 export const listChanged = (
 	before: SettingsMap,
 	saved: SettingsMap,

@@ -11,7 +11,6 @@ export interface MemberChange {
 	isOn: boolean;
 }
 
-/** The facts that the companions of a setting depend on. */
 export interface CompanionFacts {
 	/** Undefined for a module that this site does not have. */
 	availabilityOf: (module: string) => ModuleAvailability | undefined;
@@ -187,12 +186,7 @@ export function resolveParts(values: SettingsMap, { availabilityOf }: CompanionF
 	return Object.fromEntries(entries);
 }
 
-/**
- * All changes to save for some settings, with their companions, in the order in which the server must process them.
- *
- * @param values From `resolveParts`.
- * @param saved  The base for changes of lists.
- */
+/** All changes to save for some settings from `resolveParts`, with their companions, in the order in which the server must process them. */
 export function resolveChanges(
 	values: SettingsMap,
 	facts: CompanionFacts,
@@ -254,15 +248,10 @@ export const isQuietSave = (changes: SettingsMap): boolean =>
 export const isReloadingSave = (changes: SettingsMap): boolean =>
 	Object.keys(changes).some((key) => effectsOf(key).reload);
 
-/** Whether the settings must be reloaded after a save. */
 export const mustReadAgain = (changes: SettingsMap): boolean =>
 	Object.keys(changes).some((key) => effectsOf(key).reread);
 
-/**
- * The values after a save: the sent ones, overridden by values in the server's answer (API-20).
- *
- * @param answer The raw answer, a map or a boolean.
- */
+/** The values after a save: the sent ones, overridden by values in the server's raw answer (API-20), a map or a boolean. */
 export function resolveSavedValues(changes: SettingsMap, answer: unknown): SettingsMap {
 	if (!isMap(answer)) {
 		return changes;

@@ -16,10 +16,7 @@ interface FieldCheck {
 	validate?: (text: string) => string;
 	/**
 	 * The parts of a text that the site may change, ignore or refuse, or that aren't sent. It never blocks a save, because the site decides
-	 * (SETSEC-33).
-	 *
-	 * @param version Jetpack's, or "" if it is unknown.
-	 * @param locale  For lists.
+	 * (SETSEC-33). The version is Jetpack's, or "" if it is unknown.
 	 */
 	warn?: (text: string, version: string, locale: string) => string;
 }
@@ -159,7 +156,6 @@ const checkOf = (key: string): FieldCheck =>
 export const validateFormValue = (key: string, value: string): string =>
 	checkOf(key).validate?.(value) ?? '';
 
-/** The parts of a text that the site may change, ignore or refuse, or that aren't sent; "" if there are none. Never blocks a save. */
 export const warnOfFormValue = (
 	key: string,
 	value: string,

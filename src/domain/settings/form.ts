@@ -5,7 +5,6 @@ import { TEXT, type Codec } from './codecs';
 
 const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 
-/** The text in a field for a saved setting. */
 export const toFormValue = (key: string, saved: unknown): string => codecOf(key).read(saved);
 
 /** The value to send for a field's text. If the saved text is given, a setting with several members sends only those that were changed. */
@@ -18,14 +17,12 @@ export function toSettingValue(key: string, value: string, saved?: string): unkn
 export const completeValue = (key: string, before: unknown, sent: unknown): unknown =>
 	codecOf(key).writeChanged && isMap(before) && isMap(sent) ? { ...before, ...sent } : sent;
 
-/** Whether the server would save two texts of a key as the same value. */
 export const isSameFormValue = (key: string, one: string, other: string): boolean =>
 	codecOf(key).isSame(one, other);
 
 /**
  * Whether the server keeps the text that was sent. With the first member of a setting with several, it may store others.
- *
- * @param base The saved text when the typing began.
+ * `base` is the saved text when the typing began.
  */
 export function isKept(key: string, kept: string, sent: string, base = sent): boolean {
 	const { isSame, read, writeChanged } = codecOf(key);
@@ -33,7 +30,6 @@ export function isKept(key: string, kept: string, sent: string, base = sent): bo
 	return isSame(kept, expected);
 }
 
-/** Whether the server drops lines of a setting and reports success. */
 export const dropsLines = (key: string): boolean => codecOf(key).dropsLines ?? false;
 
 const readLines = (list: string) =>

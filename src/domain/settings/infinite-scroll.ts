@@ -18,12 +18,7 @@ export function readInfiniteScroll(read: (key: Key) => string): InfiniteScrollMo
 	return read('infinite_scroll') === ON ? 'scroll' : 'button';
 }
 
-/**
- * The fields of the form for a mode (WRITING-22).
- *
- * @param mode
- * @param readSaved Returns the saved text of a field: the kind is not changed while the module is off.
- */
+/** The fields of the form for a mode (WRITING-22). The saved kind is not changed while the module is off. */
 export const writeInfiniteScroll = (
 	mode: InfiniteScrollMode,
 	readSaved: (key: Key) => string,

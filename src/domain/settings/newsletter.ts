@@ -2,7 +2,6 @@ import { cleanSentence } from '@/domain/pasted/sentence';
 import { isMap } from '@/lib/values';
 import type { Codec } from './codecs';
 
-/** A category of the site's posts. */
 export interface PostCategory {
 	id: number;
 	name: string;
@@ -16,7 +15,6 @@ export const readPostCategories = (categories: unknown): PostCategory[] =>
 			: [],
 	);
 
-/** The ids in a field's text. */
 export const parseIds = (text: string): number[] =>
 	text
 		.split(',')
@@ -27,7 +25,6 @@ export const parseIds = (text: string): number[] =>
 export const formatIds = (ids: readonly number[]): string =>
 	[...new Set(ids)].sort((one, other) => one - other).join(',');
 
-/** A list of category ids. */
 export const CATEGORY_IDS: Codec = {
 	read: (saved) =>
 		formatIds(
@@ -64,10 +61,8 @@ function readTexts(saved: unknown): SubscriptionTexts {
 	return texts;
 }
 
-/** The texts in a field's value. */
 export const parseTexts = (value: string): SubscriptionTexts => readTexts(JSON.parse(value));
 
-/** The texts to send. */
 const writeTexts = (value: string): SubscriptionTexts =>
 	Object.fromEntries(
 		Object.entries(parseTexts(value)).map(([key, text]) => [key, cleanSentence(text)]),

@@ -30,7 +30,6 @@ const OF_FIREWALL = { jetpack_waf_mode: 'waf', jetpack_waf_rules_version: 'waf' 
 
 const RECORDS = SETTINGS_CARDS.flatMap(({ settings }) => settings);
 
-/** Options of the app's settings. */
 export function listStoredSettings(): Record<string, Parts> {
 	const keys = [
 		...listPortableSettings().map(({ key }) => key),

@@ -17,10 +17,8 @@ function findKey(key: string): RegExp {
 }
 
 /**
- * A message of the server with our names of settings in place of its keys. A key that is also a word, such as "bing", is replaced only where the
- * message begins with it, or in a list of parameters.
- *
- * @param keys The keys that were sent.
+ * A message of the server with our names of settings in place of the keys that were sent. A key that is also a word, such as "bing", is replaced only
+ * where the message begins with it, or in a list of parameters.
  */
 export function nameSettings(message: string, keys: readonly string[]): string {
 	return [...keys]

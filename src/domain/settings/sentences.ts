@@ -6,7 +6,6 @@ export interface SaveError {
 	code: string;
 }
 
-/** The texts of a save's notices. */
 export interface SaveSentences {
 	progress: string;
 	success: string;
@@ -18,11 +17,7 @@ export const quoteName = (name: string): string =>
 	/* translators: %s: name of a setting or a feature, within a sentence. */
 	sprintf(__('“%s”'), name);
 
-/**
- * What a switch is now (NOTICE-21).
- *
- * @param name A noun in the singular, or in quotation marks (`nameSwitch`).
- */
+/** What a switch is now (NOTICE-21). The name is a noun in the singular, or in quotation marks (`nameSwitch`). */
 export const describeSwitch = (name: string, isOn: boolean): string =>
 	isOn
 		? /* translators: %s: name of a feature, or of a setting in quotation marks. */

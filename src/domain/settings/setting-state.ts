@@ -67,12 +67,7 @@ export type Choices =
 	/** The module lists no choices: the saved value is shown read-only. */
 	| { kind: 'fixed' };
 
-/**
- * The choices of an option, only those that its module lists (SETDISC-09).
- *
- * @param labels The option's value → label; undefined if the module does not have the option.
- * @param known  The choices of an option for which no server lists any.
- */
+/** The choices of an option, only those that its module lists (SETDISC-09); for an option for which no server lists any, the known ones. */
 export function resolveChoices(
 	labels: Record<string, string> | undefined,
 	known?: Record<string, string>,

@@ -7,11 +7,7 @@ import {
 	type SubscriptionTexts,
 } from './newsletter';
 
-/**
- * The texts that this server has. Once it has stored one, it no longer prints those that it hasn't stored.
- *
- * @param members The members of the setting, as the server describes it; undefined if it doesn't.
- */
+/** The texts that this server has. Once it has stored one, it no longer prints those that it hasn't stored, but may describe them as members. */
 export const listKnownTexts = (
 	texts: SubscriptionTexts,
 	members: readonly string[] = [],

@@ -41,11 +41,7 @@ export interface UndoOptions {
 
 export const getUndoneText = () => __('Undone.');
 
-/**
- * An undo: exactly the earlier values, because the companions of a switch are among the changes.
- *
- * @param page What the page knows.
- */
+/** An undo: exactly the earlier values, because the companions of a switch are among the changes. */
 export function planUndo(
 	{ changes, ...control }: Undo,
 	page: { settings: { saved: SettingsMap }; modules: object },

@@ -19,8 +19,6 @@ export interface CardFacts extends SiteFacts, CardConditions {
 /**
  * Whether the server knows the key of a setting. Of several keys for one value, only the server's own is shown. An empty list is
  * a page that printed no settings: nothing is known, so nothing is hidden.
- *
- * @param keys The decoded keys of the server's settings.
  */
 export const knowsKey =
 	(keys: readonly string[]) =>

@@ -76,11 +76,7 @@ const CACHE_HEADERS = [
 	'x-proxy-cache',
 ];
 
-/**
- * Whether a cache answered, by its headers.
- *
- * @param get The value of a header, or null.
- */
+/** Whether a cache answered, by its headers. */
 export function readCacheHeaders(get: (name: string) => string | null): boolean | null {
 	const states = CACHE_HEADERS.map(get).filter((value) => value !== null);
 	if (Number(get('age')) > 0 || states.some((value) => /\bhit\b/i.test(value))) {

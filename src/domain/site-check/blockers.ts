@@ -30,11 +30,7 @@ function describeOfflineMode({
 		: __('Look for the plugin that turns offline mode on.');
 }
 
-/**
- * Whether a plugin or a constant is known to stand in the way.
- *
- * @param isBlocked Whether the REST API or the provider can't be reached.
- */
+/** Whether a plugin or a constant is known to stand in the way of the REST API or the provider. */
 export function judgeBlockers(
 	{ replies: { plugins }, page }: SiteCheckFacts,
 	isBlocked: boolean,

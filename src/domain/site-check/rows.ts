@@ -14,12 +14,7 @@ export interface CheckRow {
 
 const RANKS: Record<CheckState, number> = { problem: 0, unconnected: 1, ok: 2, unknown: 2 };
 
-/**
- * The rows of the screen: problems first, otherwise in the order of the checks.
- *
- * @param findings
- * @param alarms   What Jetpack itself reports on the page: a check that finds nothing doesn't outweigh it.
- */
+/** Problems first, otherwise in the order of the checks. A check that finds nothing doesn't outweigh what Jetpack itself reports on the page. */
 export const listCheckRows = (findings: SiteFindings, alarms: readonly string[]): CheckRow[] =>
 	[
 		...alarms.map((sentence, alarm): CheckRow => ({

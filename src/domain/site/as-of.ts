@@ -3,12 +3,7 @@ import { withHost } from '@/lib/brand';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * When something was true: "As of 10:42", with the day if it wasn't today.
- *
- * @param at  Epoch milliseconds.
- * @param now Epoch milliseconds.
- */
+/** When something was true, in epoch milliseconds: "As of 10:42", with the day if it wasn't today. */
 export function formatAsOf(at: number, now: number, locale: string): string {
 	const dayOf = (moment: number) => new Date(moment).toDateString();
 	const time = { hour: 'numeric', minute: '2-digit' } as const;

@@ -50,8 +50,6 @@ const LONGEST_LOAD = 60_000;
 /**
  * Whether a page was printed so long ago that the site may have changed since: a cache, a CDN or a restored tab served it. If the
  * clocks of the browser and the server differ, a new page counts as old, too, which only costs a few calls.
- *
- * @param printedAt In milliseconds; null where it is unknown.
  */
 export const isOldPage = (printedAt: number | null, now: number): boolean =>
 	printedAt ? Math.abs(now - printedAt) > LONGEST_LOAD : false;
@@ -66,11 +64,7 @@ const CALLS: Partial<Record<string, string>> = {
 /** Whether the app can ask the site for a missing piece. */
 export const isAnswered = ({ piece }: PageDataFailure): boolean => Object.hasOwn(CALLS, piece);
 
-/**
- * The parts that the page lacks and the site hasn't answered yet; null if all are known.
- *
- * @param site With the calls that it lacks, so that no retry is offered in vain.
- */
+/** The parts that the page lacks and the site hasn't answered yet; null if all are known. What the site has no call for is marked, so that no retry is offered in vain. */
 export function findUnread(
 	{
 		pageDataFailures,

@@ -4,7 +4,6 @@ import { assertNever } from '@/lib/values';
 /** The two pages that nobody can do without: one to see the site, one to get in. */
 export type NeededPage = 'front' | 'login';
 
-/** What keeps people from a page. */
 export interface PageFault {
 	page: NeededPage;
 	kind: 'silent' | 'refused' | 'fatal' | 'empty' | 'no-form';
@@ -16,12 +15,7 @@ const PASSWORD_FIELD = /<input[^>]*\btype=["']?password/i;
 /** PHP's own message, or WordPress's page about it below the part that had been sent. */
 const FATAL_ERROR = /<b>(Fatal|Parse) error<\/b>:|<body id="error-page">/;
 
-/**
- * Undefined for a page that people can use.
- *
- * @param page
- * @param answer What a visitor receives; its status is 0 without an answer.
- */
+/** Undefined for a page that people can use. The status is 0 without an answer. */
 export function findPageFault(
 	page: NeededPage,
 	{ status, text }: { status: number; text: string },
@@ -35,7 +29,6 @@ export function findPageFault(
 	return kind ? { page, kind, status } : undefined;
 }
 
-/** A fault in a sentence. */
 export function describePageFault({ page, kind, status }: PageFault): string {
 	const isFront = page === 'front';
 	switch (kind) {

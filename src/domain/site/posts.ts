@@ -1,7 +1,6 @@
 import { toPictureUrl, type PictureSite, type PictureUrl } from '@/lib/picture-url';
 import { knownData, viewRemote, type Remote } from '@/lib/remote';
 
-/** A published post of the site. */
 export interface Post {
 	id: number;
 	/** The day in the site's time zone, as "2026-01-31"; "" if unknown. */

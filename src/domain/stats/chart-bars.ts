@@ -22,7 +22,6 @@ export interface ChartFacts {
 	changes: readonly number[];
 }
 
-/** All that is known about a period. */
 export interface ChartPeriod {
 	period: string;
 	/** Null if unknown. */

@@ -41,13 +41,7 @@ const ADMINISTRATOR = 'administrator';
 const isAlwaysOn = (key: RoleListKey, role: string) =>
 	effectsOf(key).always?.includes(role) ?? false;
 
-/**
- * The switches of a list of roles.
- *
- * @param key
- * @param saved     The saved setting, in any shape.
- * @param siteRoles The site's roles (ROLE-22); administrators are added if a plugin hides their role.
- */
+/** The switches of a list of roles (ROLE-22), saved in any shape. Administrators are added if a plugin hides their role. */
 export function resolveRoleLists(
 	key: RoleListKey,
 	saved: unknown,

@@ -17,9 +17,7 @@ export type TodayView =
 /** The minimum number of such days for an average. */
 export const FEWEST = 3;
 
-/**
- * The date of the last day, if that is today. Only the summary tells: if the two differ, one of them is from another day.
- */
+/** The date of the last day, if that is today. Only the summary tells: if the two differ, one of them is from another day. */
 export function findToday({ days, summary }: TodayFacts): Date | null {
 	const last = days.at(-1);
 	return last && last.views !== null && summary?.viewsToday === last.views

@@ -65,7 +65,6 @@ export const vaultpress = defineRow('vaultpress', 'task', ({ scan, backup }) => 
 	);
 });
 
-/** Bought, but not set up yet. */
 export const notStarted = defineRow('not-started', 'task', (facts) => {
 	const toRow = (headline: string): FoundRow => ({
 		headline,

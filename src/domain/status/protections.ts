@@ -245,11 +245,7 @@ export function resolveProtections(facts: ProtectionFacts): Protection[] {
 /** A scan that found threats works, too. */
 export const isWorking = ({ state }: Protection): boolean => state === 'on' || state === 'alarm';
 
-/**
- * How many of the protections work, and of how many that is unknown.
- *
- * @return Null while one is still being checked, and where there is none.
- */
+/** How many of the protections work, and of how many that is unknown; null while one is still being checked, and where there is none. */
 export function countProtections(
 	protections: readonly Protection[],
 ): Record<'on' | 'total' | 'unknown', number> | null {

@@ -101,7 +101,6 @@ const TONES: Record<Urgency, SiteStatus['tone']> = {
 	note: 'neutral',
 };
 
-/** How many protections are on. */
 function describeCount(protections: readonly Protection[]): string | null {
 	const count = countProtections(protections);
 	if (!count) {
@@ -142,9 +141,7 @@ function findEvidence({ protections, updates, now, locale }: StatusFacts): Evide
 
 /**
  * What people must know about this site, the worst first, and the evidence for it. Unknown, failed or contradictory facts are reported
- * as such and never count as "all clear".
- *
- * @return Null for a user who cannot change anything on the site.
+ * as such and never count as "all clear". Null for a user who cannot change anything on the site.
  */
 export function resolveSiteStatus(siteFacts: SiteFacts): SiteStatus | null {
 	if (!siteFacts.isManager) {

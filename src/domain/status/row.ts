@@ -41,7 +41,6 @@ export interface StatusFacts extends SiteFacts {
  */
 export type Urgency = 'danger' | 'task' | 'late-task' | 'doubt' | 'note';
 
-/** The button of a row. */
 export type RowAction =
 	| { kind: 'provider'; source: string; label: string }
 	/** A page of the admin. */

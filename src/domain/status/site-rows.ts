@@ -47,7 +47,6 @@ export const connection = defineRow(
 		},
 );
 
-/** The site isn't connected. */
 export const site = defineRow(
 	'site',
 	'task',
@@ -77,7 +76,6 @@ function describeOwner(path: StatusFacts['owner']['path']) {
 	};
 }
 
-/** The site is connected, but no account. */
 export const owner = defineRow(
 	'owner',
 	'task',

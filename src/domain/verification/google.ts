@@ -18,7 +18,6 @@ export interface GoogleVerificationFacts {
 	};
 	/** The saved code. */
 	stored: string;
-	/** There is unsaved typed text. */
 	hasDraft: boolean;
 	/** Whether the user has opened or closed the field. */
 	choice: 'none' | 'opened' | 'closed';

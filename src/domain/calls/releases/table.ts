@@ -63,11 +63,7 @@ export const RELEASES: readonly Release[] = [
 const toNumbers = (version: string): number[] =>
 	version.split('.', 2).map((part) => Number.parseInt(part, 10));
 
-/**
- * Compares two versions of Jetpack by their first two numbers.
- *
- * @returns Negative if the first is older, 0 for the same release, NaN if one isn't a version.
- */
+/** By their first two numbers: negative if the first is older, 0 for the same release, NaN if one isn't a version. */
 export function compareReleases(one: string, other: string): number {
 	const [major = NaN, minor = 0] = toNumbers(one);
 	const [otherMajor = NaN, otherMinor = 0] = toNumbers(other);
@@ -77,12 +73,7 @@ export function compareReleases(one: string, other: string): number {
 /** `unknown`: the releases before and after this one differ. */
 export type Lacking = 'yes' | 'no' | 'unknown';
 
-/**
- * Whether a release lacks something. For a release that isn't in the table, only what its neighbors agree on is certain.
- *
- * @param version
- * @param isLacking Whether a release of the table does.
- */
+/** Whether a release lacks something. For a release that isn't in the table, only what its neighbors agree on is certain. */
 export function judgeRelease(version: string, isLacking: (release: Release) => boolean): Lacking {
 	const order = (release: Release) =>
 		release.version === null ? 1 : compareReleases(release.version, version);

@@ -16,7 +16,6 @@ export interface JetpackUpdate {
 	version: string;
 	/** What it needs, as the plugin directory says. */
 	needs: Host;
-	/** What the site has. */
 	has: Host;
 }
 

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { TabExplanations } from './explanation';
 
-/** The explanations of the discussion settings. */
 export default {
 	cards: {
 		comments: () => __('How visitors write, format and like comments, and see who wrote them.'),

@@ -7,7 +7,6 @@ const describeImageCopies = () =>
 		'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
 	);
 
-/** The explanations of the performance settings. */
 export default {
 	cards: {
 		search: () => ({

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { TabExplanations } from './explanation';
 
-/** The explanation of the privacy settings. */
 export default {
 	cards: {
 		privacy: () => ({

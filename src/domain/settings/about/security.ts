@@ -4,7 +4,6 @@ import type { TabExplanations } from './explanation';
 
 const POLICY = 'a8c-privacy';
 
-/** The explanations of the security settings. */
 export default {
 	cards: {
 		backups: () => ({

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { TabExplanations } from './explanation';
 
-/** The explanations of the traffic settings. */
 export default {
 	cards: {
 		ads: () => ({

@@ -31,7 +31,6 @@ const ADS_TXT: SettingGroup = {
 	getTitle: () => __('ads.txt'),
 };
 
-/** The ads card, the first of Traffic. */
 export const ADS_CARD = {
 	id: 'ads',
 	getFoldTitle: () => __('Placements, privacy and ads.txt'),

@@ -2,9 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import { FIREWALL_LIST } from '../codecs';
 import type { CardEntry } from '../types';
 
-/**
- * The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses; newer servers have one for each.
- */
+/** The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses; newer servers have one for each. */
 export const FIREWALL_CARD = {
 	id: 'firewall',
 	settings: [

@@ -119,12 +119,7 @@ export const formKeysOf = (settings: readonly Setting[]): string[] =>
 export const nameFeature = ({ id, module, getFeature }: Setting): string =>
 	getFeature?.() ?? ((module === id && getCardOf(id)?.getTitle()) || '');
 
-/**
- * The display name of a module: that of the setting that switches it or of its own record, else the server's.
- *
- * @param slug
- * @param serverName "" where the server has none.
- */
+/** The display name of a module: that of the setting that switches it or of its own record, else the server's, which may be "". */
 export function nameModule(slug: string, serverName = ''): string {
 	const setting = findSettingOf(slug);
 	return (setting ? nameFeature(setting) : findSetting(slug)?.getName?.()) || serverName || slug;

@@ -6,7 +6,6 @@ import { ADS_CARD } from './ads';
 import { AI_CARD } from './ai';
 import { VERIFICATION_CARD } from './verification';
 
-/** The cards of Traffic, in their order. */
 export const TRAFFIC_CARDS = [
 	ADS_CARD,
 	{

@@ -3,7 +3,6 @@ import { withHost } from '@/lib/brand';
 import type { CardConditions, CardEntry } from '../types';
 import { THEME_CARDS } from './theme';
 
-/** The cards of Writing, in their order. */
 export const WRITING_CARDS = [
 	{
 		id: 'carousel',

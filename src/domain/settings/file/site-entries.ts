@@ -125,12 +125,7 @@ export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name'
 	return { name: own ?? name, place };
 }
 
-/**
- * Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21).
- *
- * @param name Of the module in the sentence.
- * @return "" if it can.
- */
+/** Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21); "" if it can. */
 export function findLack(
 	facts: FileFacts,
 	module: string,

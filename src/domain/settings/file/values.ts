@@ -111,11 +111,7 @@ export function isStorable(key: string, value: unknown): boolean {
 	return !isOfThisSite(key) && (setting !== undefined || isSlug(key)) && hasType(setting, value);
 }
 
-/**
- * Normalizes a saved value to the form of a file, however the server prints it.
- *
- * @param setting Undefined for a module.
- */
+/** Normalizes a saved value to the form of a file, however the server prints it. A module has no setting. */
 export function toFileValue(setting: PortableSetting | undefined, saved: unknown): unknown {
 	if (!setting) {
 		return Boolean(saved);
@@ -135,7 +131,6 @@ export function readFileValue(settings: SettingsMap, key: string): unknown {
 	return toFileValue(findPortableSetting(key), settings[key]);
 }
 
-/** Whether a value of a file has the type of its setting. */
 export function hasType(setting: PortableSetting | undefined, value: unknown): boolean {
 	switch (setting?.kind) {
 		case undefined:
@@ -180,7 +175,6 @@ function describeMap({ codec }: PortableSetting, value: Record<string, unknown>)
 		.join('; ');
 }
 
-/** The names of values on screen. */
 export interface ValueNames {
 	/** Value → label of a choice. */
 	choices?: Readonly<Record<string, string>>;
@@ -215,7 +209,6 @@ export function describeFileValue(
 export const findOwnKey = (key: string, known: SettingsMap): string =>
 	Object.keys(encodeAliases({ [key]: null }, known))[0] ?? key;
 
-/** How values in the form of a file are read and compared. */
 export const AS_IN_FILE: Reading = {
 	read: readFileValue,
 	isSame: (key, found, value) => isSameFileValue(findPortableSetting(key), found, value),
@@ -236,12 +229,7 @@ function toChange(
 	return isSameFileValue(setting, change.before, change.after) ? undefined : change;
 }
 
-/**
- * What a save has changed.
- *
- * @param before The server's values before the save.
- * @param saved  The saved values. One that has several keys is one change.
- */
+/** What a save has changed. A saved value that has several keys is one change. */
 export const listChanges = (
 	before: SettingsMap,
 	saved: SettingsMap,

@@ -67,9 +67,6 @@ export function scoreText({ names, fields }: SettingText, query: Query): number 
  * The settings that match a term, the closest first: those with all of its words, in any order, by their
  * beginnings, or with the literal term (FIND-14). Equal matches keep the order of their screens. An empty
  * term matches all settings (FIND-13).
- *
- * @param index  From `indexSettings`.
- * @param typed  The field's text.
  */
 export function searchSettings(index: readonly IndexedSetting[], typed: string): SettingHit[] {
 	const query = readQuery(typed);
@@ -84,12 +81,7 @@ export interface HitGroup {
 	cards: SettingsCard[];
 }
 
-/**
- * The cards with matches, grouped by screen (FIND-16): the screen, and in it the card, with the closest
- * match first.
- *
- * @param hits From `searchSettings`, the closest first.
- */
+/** The cards with matches, grouped by screen (FIND-16): the screen, and in it the card, with the closest match first, as are the hits. */
 export function groupHits(hits: readonly SettingHit[]): HitGroup[] {
 	const groups = new Map<SettingsTab, Set<SettingsCard>>();
 	for (const { card } of hits) {

@@ -16,7 +16,6 @@ const atWord = (word: string) =>
 const BLANK = /\s/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** All places of a text in another. */
 function rangeOf(folded: string, text: string): Range[] {
 	const found: Range[] = [];
 	let start = text === '' ? -1 : folded.indexOf(text);
@@ -47,13 +46,7 @@ function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 	return found ?? (isLong(typed, 2) ? rangeOf(folded, typed) : []);
 }
 
-/**
- * Marks the literal term in a text, and each of its words, wherever they are.
- *
- * @param text  The shown text.
- * @param query From `readQuery`.
- * @return The pieces in order; joined, they are the text.
- */
+/** Marks the literal term in a text, and each of its words, wherever they are. Joined, the pieces are the text. */
 export function markText(text: string, query: Query): MarkedPiece[] {
 	const letters = [...text];
 	// Folding replaces some letters by several and removes others.

@@ -54,7 +54,6 @@ export interface QueryWord {
 	isCode: boolean;
 }
 
-/** A parsed search. */
 export interface Query {
 	/** The typed text, folded. */
 	term: string;
