@@ -2,7 +2,11 @@ import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { resolvePrompt, viewVaultPress } from '@/domain/rewind/vaultpress';
-import type { VaultPressFacts, VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type {
+	ProtectionNeeds,
+	VaultPressFacts,
+	VaultPressLack,
+} from '@/domain/rewind/vaultpress-types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /**
@@ -62,14 +66,7 @@ export type Scan =
 	/** Neither scanned nor bought. */
 	| { kind: 'offer'; promotion: Promotion };
 
-/** The requests that the state of the scan depends on. */
-export interface ScanNeeds {
-	scan: boolean;
-	plugins: boolean;
-	vaultpress: boolean;
-	/** What the site owns; only used where nothing scans the site. */
-	entitlements: boolean;
-}
+export type ScanNeeds = ProtectionNeeds & { scan: boolean };
 
 /** False where the host forbids backups (SCAN-01) or scans the site itself (SCAN-02). */
 const isHidden = ({ showBackups, isManaged, vaultpressPlugin, connection }: ScanFacts): boolean =>

@@ -2,39 +2,16 @@ import * as v from 'valibot';
 import { COUNT } from '@/lib/stored';
 import { isMap } from '@/lib/values';
 
-/** The facts of a look. One that wasn't known then is missing. */
-export interface LookFacts {
-	/** All-time views. */
-	views?: number;
-	/** Plugin file → its version. */
-	plugins?: Record<string, string>;
-	areBackupsOn?: boolean;
-	threats?: number;
-}
-
-/** Times in epoch milliseconds of this browser's clock. */
-export interface Look {
-	startedAt: number;
-	/** When its facts were last seen. */
-	seenAt: number;
-	facts: LookFacts;
-}
-
-/** What a browser remembers: the current look, and the earlier one to compare it with. */
-export interface LookRecord {
-	earlier: Look | null;
-	current: Look | null;
-	/** The line about the changes was dismissed for good. */
-	isDismissed: boolean;
-}
-
 /** A visit this long after the start of a look begins another one; a reload before that belongs to the same look. */
 const LOOK_LASTS = 6 * 60 * 60 * 1000;
 
 const MOST_PLUGINS = 500;
 
+/** The facts of a look. One that wasn't known then is missing. */
 const FACTS = v.object({
+	/** All-time. */
 	views: v.fallback(v.optional(COUNT), undefined),
+	/** File → version. */
 	plugins: v.fallback(
 		v.optional(
 			v.pipe(
@@ -54,26 +31,37 @@ const FACTS = v.object({
 	threats: v.fallback(v.optional(COUNT), undefined),
 });
 
+export type LookFacts = v.InferOutput<typeof FACTS>;
+
 function toFacts(value: unknown): LookFacts {
 	const facts = v.parse(v.fallback(FACTS, {}), value);
 	return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
 
+/** Times in epoch milliseconds of this browser's clock. */
 const LOOK = v.pipe(
 	v.object({
 		startedAt: COUNT,
+		/** When its facts were last seen. */
 		seenAt: COUNT,
 		facts: v.pipe(v.unknown(), v.transform(toFacts)),
 	}),
 	v.check(({ startedAt, seenAt }) => startedAt <= seenAt),
 );
 
-/** A stored record. Anyone can write into the storage: a malformed part is dropped. */
-export const LOOK_RECORD: v.GenericSchema<unknown, LookRecord> = v.object({
+/**
+ * What a browser remembers: the current look, and the earlier one to compare it with. Anyone can write into the storage: a malformed part is
+ * dropped.
+ */
+export const LOOK_RECORD = v.object({
 	earlier: v.fallback(v.nullable(LOOK), null),
 	current: v.fallback(v.nullable(LOOK), null),
+	/** The line about the changes was dismissed for good. */
 	isDismissed: v.fallback(v.boolean(), false),
 });
+
+export type LookRecord = v.InferOutput<typeof LOOK_RECORD>;
+export type Look = NonNullable<LookRecord['current']>;
 
 const NONE: LookRecord = { earlier: null, current: null, isDismissed: false };
 

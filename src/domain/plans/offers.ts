@@ -40,19 +40,6 @@ export type PlanDuration = 'yearly' | 'monthly';
 export const withDuration = (productSlug: string, duration: PlanDuration = 'yearly') =>
 	duration === 'monthly' ? `${productSlug}-monthly` : productSlug;
 
-export interface Price {
-	currencyCode: string;
-	fullPerYear: number;
-	/** The first year's price, which is charged at checkout. */
-	firstYear: number;
-	/** The full yearly price per month (OFFER-12). */
-	fullPerMonth: number;
-	/** The first year's price per month. */
-	perMonth: number;
-	/** Percent off the first year (OFFER-13); 0 if it costs the same as later years. */
-	discountPercent: number;
-}
-
 const MONTHS = 12;
 
 /** Whether a percentage can be a discount. Any other value is the provider's mistake and is ignored. */
@@ -93,16 +80,21 @@ export function resolvePrice(product: OfferedProduct, { offer, discount = 0 }: F
 		candidates.push(takeOff(offer.rawPrice, isPercent(discount) ? discount : 0));
 	}
 	const firstYear = Math.min(...candidates);
-	const price: Price = {
+	return {
 		currencyCode,
 		fullPerYear: cost,
+		/** The first year's price, which is charged at checkout. */
 		firstYear,
+		/** The full yearly price per month (OFFER-12). */
 		fullPerMonth: cost / MONTHS,
+		/** The first year's price per month. */
 		perMonth: firstYear / MONTHS,
+		/** Percent off the first year (OFFER-13); 0 if it costs the same as later years. */
 		discountPercent: percentOff(cost, firstYear),
 	};
-	return price;
 }
+
+export type Price = NonNullable<ReturnType<typeof resolvePrice>>;
 
 /** The site's unused discount. */
 export interface Discount {

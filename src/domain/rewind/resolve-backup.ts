@@ -1,7 +1,12 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { isVaultPressPlan, type VaultPressFacts, type VaultPressLack } from './vaultpress-types';
+import {
+	isVaultPressPlan,
+	type ProtectionNeeds,
+	type VaultPressFacts,
+	type VaultPressLack,
+} from './vaultpress-types';
 import { resolvePrompt, viewVaultPress } from './vaultpress';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import type { BackupStatus } from './status';
@@ -32,14 +37,7 @@ export type Backup =
 	/** Neither backed up nor bought. */
 	| { kind: 'offer'; promotion: Promotion };
 
-/** The requests that the state of the backups depends on. */
-export interface BackupNeeds {
-	rewind: boolean;
-	plugins: boolean;
-	vaultpress: boolean;
-	/** What the site owns. Used only where nothing backs it up. */
-	entitlements: boolean;
-}
+export type BackupNeeds = ProtectionNeeds & { rewind: boolean };
 
 const keepsNone = (status: BackupStatus | undefined): boolean =>
 	status?.state === 'unavailable' || status?.state === 'missing';

@@ -35,3 +35,11 @@ export const isVaultPressPlan = ({ planClass }: Pick<VaultPressFacts, 'planClass
 /** The missing step on a site with such a plan. */
 export type VaultPressLack =
 	'vaultpress-unregistered' | 'vaultpress-missing' | 'vaultpress-inactive';
+
+/** The requests that the state of the backups or of the scan depends on. */
+export interface ProtectionNeeds {
+	plugins: boolean;
+	vaultpress: boolean;
+	/** What the site owns. Only used where nothing protects it. */
+	entitlements: boolean;
+}

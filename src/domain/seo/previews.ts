@@ -4,13 +4,7 @@ import { toPictureUrl, type PictureSite, type PictureUrl } from '@/lib/picture-u
 import { toSafeUrl } from '@/lib/safe-url';
 import { toReadableAddress } from '@/lib/readable-address';
 import { truncate, truncateAtWord } from './cut-text';
-import {
-	selectPostMedia,
-	splitShownLinks,
-	toPostMedium,
-	type PostMedium,
-	type TextPart,
-} from './post-text';
+import { selectPostMedia, splitShownLinks, toPostMedium } from './post-text';
 import { listTitleParts } from './stored-formats';
 
 /** Width and height of the site's icon in pixels (PREVIEW-11). */
@@ -67,28 +61,6 @@ export interface PreviewFacts extends PreviewSite {
 	metaDescription: string;
 }
 
-interface SharedPreview {
-	name: string;
-	/** The host, followed by the path if shown. */
-	address: string;
-	icon: PictureUrl | undefined;
-	title: string;
-}
-
-/** Undefined until it is loaded. */
-type Description = string | undefined;
-
-export interface Previews {
-	google: SharedPreview & { description: Description };
-	facebook: SharedPreview & { description: Description };
-	twitter: SharedPreview & {
-		text: TextPart[] | undefined;
-		/** The whole text, because the part that is cut off may link to a post. */
-		source: string;
-		media: PostMedium[];
-	};
-}
-
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The front page's title from its format; the site's name without a format. */
@@ -109,7 +81,7 @@ function readAddress(url: string): { host: string; path: string } {
 }
 
 /** The previews of the front page in search results and networks, within the limits of each (PREVIEW-01 to PREVIEW-12). */
-export function resolvePreviews(facts: PreviewFacts): Previews {
+export function resolvePreviews(facts: PreviewFacts) {
 	const { host, path } = readAddress(facts.url);
 	const title = buildTitle(facts);
 	const typed = toLine(facts.metaDescription);
@@ -142,8 +114,11 @@ export function resolvePreviews(facts: PreviewFacts): Previews {
 				description === undefined
 					? undefined
 					: splitShownLinks(description, truncate(description, 200)),
+			/** The whole text, because the part that is cut off may link to a post. */
 			source: description ?? '',
 			media: selectPostMedia(icon ? [toPostMedium(icon)] : []),
 		},
 	};
 }
+
+export type Previews = ReturnType<typeof resolvePreviews>;

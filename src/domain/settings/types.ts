@@ -63,11 +63,14 @@ export interface SettingRecord<Id extends string = string> {
 	needsSwitch?: boolean;
 	/** Shown only while its module and the switch that it needs are on, or if a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
-	/** See `UnlistedRecord`. */
+	/**
+	 * A file of settings leaves it out: a key, a code, an address, a list of this site's ids, a text about this site, or one
+	 * person's choice. Each setting that people type says true or false, so that no new one gets into a file by accident.
+	 */
 	isOfThisSite?: boolean;
 	/** No option of the site contains it. */
 	hasNoOption?: true;
-	/** See `UnlistedRecord`. */
+	/** The option of the site that contains it, if its name isn't the key. */
 	option?: string;
 	/** The option in which older releases stored the whole value. */
 	olderOption?: string;
@@ -84,23 +87,12 @@ export interface SettingRecord<Id extends string = string> {
 export type SettingEntry<Id extends string = string> = Omit<SettingRecord<Id>, 'module'> &
 	Partial<Pick<SettingRecord, 'module'>>;
 
-/** A setting that no card shows as a row. */
-export interface UnlistedRecord<Id extends string = string> {
-	/** The server's key. */
-	id: Id;
-	codec?: Codec;
-	/** The module that the setting is an option of; undefined for modules, and for options without one. */
-	module?: string;
-	/** Its name in a file of settings. */
-	getName?: () => string;
-	/**
-	 * A file of settings leaves it out: a key, a code, an address, a list of this site's ids, a text about this site, or one
-	 * person's choice. Each setting that people type says true or false, so that no new one gets into a file by accident.
-	 */
-	isOfThisSite?: boolean;
-	/** The option of the site that contains it, if its name isn't the key. */
-	option?: string;
-	/** The name of its member in that option, if it isn't the key. */
+/** A setting that no card shows as a row. Modules, and options without one, have no module. */
+export interface UnlistedRecord<Id extends string = string>
+	extends
+		Pick<SettingRecord<Id>, 'id' | 'codec' | 'isOfThisSite' | 'option'>,
+		Partial<Pick<SettingRecord, 'module' | 'getName'>> {
+	/** The name of its member in its option, if it isn't the key. */
 	member?: string;
 }
 
