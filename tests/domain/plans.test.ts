@@ -1,6 +1,6 @@
 import { describeSlug, type PlanClass } from '@/domain/plans/describe-slug';
 import { getPlanClass } from '@/domain/plans';
-import { listMissingFeatures, DEFAULT_PRODUCTS } from '@/domain/plans/missing-features';
+import { listMissingFeatures, PAID_FEATURES } from '@/domain/plans/missing-features';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';
 
@@ -120,7 +120,8 @@ it('gives future security and backup plans their icon', () => {
 });
 
 it('SLUG-12 SLUG-13 sells each feature with the cheapest yearly product that includes it', () => {
-	expect(DEFAULT_PRODUCTS).toEqual({
+	const products = Object.entries(PAID_FEATURES).map(([feature, [product]]) => [feature, product]);
+	expect(Object.fromEntries(products)).toEqual({
 		'spam-akismet-plus': 'jetpack_anti_spam',
 		'site-backups-jetpack': 'jetpack_backup_t1_yearly',
 		'security-scanning-jetpack': 'jetpack_scan',

@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import { CONNECT_USER_PATH, RECONNECT_PATH, type ConnectPath } from '@/domain/routes/connect';
-import { assertNever } from '@/lib/values';
 import type { ModuleRecord } from './types';
 
 export interface AvailabilityFacts {
@@ -70,8 +69,6 @@ export function getOverrideMessage(
 				__('%s is managed by a site administrator.'),
 				feature,
 			);
-		default:
-			return assertNever(override);
 	}
 }
 
@@ -100,7 +97,5 @@ export function getUnavailableReason(availability: ModuleAvailability, feature: 
 			return __('Connect this site first.');
 		case 'needs-owner':
 			return getOwnerReason(availability.path);
-		default:
-			return assertNever(availability);
 	}
 }

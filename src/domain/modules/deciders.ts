@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '@/lib/values';
 
 /**
  * Whose code it is. A helper is a function of WordPress or PHP, such as `__return_false`, which anybody may use.
@@ -60,8 +59,6 @@ export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 			return sprintf(__('a filter that calls %s'), name);
 		case 'other':
 			return place === '' ? __('code that couldn’t be located') : place;
-		default:
-			return assertNever(kind);
 	}
 }
 
@@ -86,8 +83,6 @@ function describeDecider({ author, forces, fault }: Decider): string {
 					sprintf(__('Too slow to test: %s.'), who)
 				: /* translators: %s: a plugin, a theme or a file. */
 					sprintf(__('Failed during the test: %s.'), who);
-		default:
-			return assertNever(forces);
 	}
 }
 
@@ -109,8 +104,6 @@ function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
 				__('This code mentions Jetpack’s offline mode: %s.'),
 				who,
 			);
-		default:
-			return assertNever(kind);
 	}
 }
 
@@ -128,8 +121,6 @@ function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
 				: __(
 						'No code was found that turns it on. Jetpack does so itself if the site’s address looks local.',
 					);
-		default:
-			return assertNever(kind);
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+import { hasAllOf, type Entitlements } from '@/domain/site/entitlements';
 import type { PartnerCoupon } from '@/domain/site/types';
 
 /** The duration of "Remind me later" in milliseconds (COUPON-09): three days. */
@@ -12,12 +12,8 @@ export function isCouponSnoozed(dismissedAt: number | null, now: number): boolea
 }
 
 /** Whether the site has the coupon's product, so that the coupon was redeemed or is of no use. */
-export function isCouponSpent({ product }: PartnerCoupon, { flags, products }: Entitlements) {
-	const gives = getFlagsOf([product.slug]);
-	return (
-		products.includes(product.slug) || (gives.length > 0 && gives.every((flag) => flags[flag]))
-	);
-}
+export const isCouponSpent = ({ product }: PartnerCoupon, { flags, products }: Entitlements) =>
+	products.includes(product.slug) || hasAllOf(product.slug, flags);
 
 export interface CouponBannerFacts {
 	coupon: PartnerCoupon | null;

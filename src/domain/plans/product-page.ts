@@ -3,7 +3,7 @@ import { resolvePrice, type IntroOffer, type OfferedProducts, type Price } from 
 import type { ProductDescription } from '@/domain/site/page-data';
 import { getBaseSlug } from '.';
 import type { ProductKey } from './products';
-import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+import { hasAllOf, type Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** The slugs of products that lack one in the page data. */
@@ -61,9 +61,7 @@ function resolveHolding(
 	{ plan, products, flags }: Entitlements,
 ): ProductView | null {
 	const isInPlan = description?.includedInPlans.includes(plan.class) ?? false;
-	const gives = getFlagsOf([slug]);
-	const isHeld = gives.length > 0 && gives.every((flag) => flags[flag]);
-	if (!isInPlan && !isHeld) {
+	if (!isInPlan && !hasAllOf(slug, flags)) {
 		return null;
 	}
 	const bought = [plan.productSlug, ...products].map(getBaseSlug);

@@ -7,19 +7,24 @@ import {
 	type RecommendationStep,
 } from './steps';
 
-/** The next step after each step (RECS-11 to RECS-24). A purchase is followed by the same step as a suggestion (RECS-15). */
-const NEXT_STEPS = new Map<string, RecommendationStep>([
+/** The steps of the map up to its end, each but the first with the name of its page. */
+const WAY: readonly RecommendationStep[] = [
+	'site-type-question',
+	'woocommerce',
+	'monitor',
+	'related-posts',
+	'creative-mail',
+	'site-accelerator',
+	'publicize',
+	'summary',
+];
+
+/** The next step after those beside the way. A purchase is followed by the same step as a suggestion (RECS-15). */
+const BACK_ON_WAY = new Map<string, RecommendationStep>([
 	['not-started', 'site-type-question'],
 	['banner-completed', 'woocommerce'],
-	['site-type-question', 'woocommerce'],
 	['product-suggestions', 'woocommerce'],
 	['product-purchased', 'woocommerce'],
-	['woocommerce', 'monitor'],
-	['monitor', 'related-posts'],
-	['related-posts', 'creative-mail'],
-	['creative-mail', 'site-accelerator'],
-	['site-accelerator', 'publicize'],
-	['publicize', 'summary'],
 	['security-plan', 'summary'],
 	['anti-spam', 'summary'],
 	['videopress', 'summary'],
@@ -27,9 +32,10 @@ const NEXT_STEPS = new Map<string, RecommendationStep>([
 	['summary', 'summary'],
 ]);
 
-/** @throws {Error} For an unknown step (ERR-14). */
+/** The next step in the map (RECS-11 to RECS-24). Throws for an unknown step (ERR-14). */
 export function getMappedStep(step: string): RecommendationStep {
-	const next = NEXT_STEPS.get(step);
+	const at = WAY.findIndex((one) => one === step);
+	const next = BACK_ON_WAY.get(step) ?? (at === -1 ? undefined : WAY[at + 1]);
 	if (!next) {
 		throw new Error(`Unknown recommendations step: ${step}`);
 	}
@@ -113,17 +119,6 @@ export function getRedirect(
 /** Progress in percent of each position (RECS-41). */
 const PROGRESS = [17, 33, 50, 67, 83, 99] as const;
 
-/** Positions, from 0; the other pages have none, and no bar (RECS-42). */
-const POSITIONS: Partial<Record<RecommendationPage, number>> = {
-	'site-type': 0,
-	'product-purchased': 1,
-	woocommerce: 1,
-	monitor: 2,
-	'related-posts': 3,
-	'creative-mail': 4,
-	'site-accelerator': 5,
-};
-
 interface Progress {
 	percentage: number;
 	/** From 1. */
@@ -131,24 +126,12 @@ interface Progress {
 	total: number;
 }
 
+/** The other pages have none, and no bar (RECS-42). */
 export function getProgress(page: RecommendationPage): Progress | null {
-	const at = POSITIONS[page];
-	const percentage = at === undefined ? undefined : PROGRESS[at];
-	return at === undefined || percentage === undefined
-		? null
-		: { percentage, position: at + 1, total: PROGRESS.length };
+	const at = page === 'product-purchased' ? 1 : WAY.indexOf(RECOMMENDATION_PAGES[page]);
+	const percentage = PROGRESS[at];
+	return percentage === undefined ? null : { percentage, position: at + 1, total: PROGRESS.length };
 }
-
-/** The pages of the map up to its end, in its order. */
-const WAY: readonly RecommendationPage[] = [
-	FIRST_PAGE,
-	'woocommerce',
-	'monitor',
-	'related-posts',
-	'creative-mail',
-	'site-accelerator',
-	'publicize',
-];
 
 /**
  * The page before a page: the last one that applies or was viewed, because a step no longer applies once its feature is on. Pages about products follow
@@ -172,11 +155,11 @@ export function getPreviousPage(
 			return 'summary';
 		default: {
 			const features: Partial<Record<RecommendationPage, FeatureState['kind']>> = facts.features;
-			const isOpen = (one: RecommendationPage) => {
-				const step = RECOMMENDATION_PAGES[one];
-				return isApplicable(step, facts) || (viewed.includes(step) && features[one] !== 'absent');
-			};
-			return WAY.slice(0, WAY.indexOf(page)).findLast(isOpen) ?? FIRST_PAGE;
+			const isOpen = (step: RecommendationStep) =>
+				isApplicable(step, facts) ||
+				(viewed.includes(step) && features[getPageOfStep(step)] !== 'absent');
+			const before = WAY.slice(0, WAY.indexOf(RECOMMENDATION_PAGES[page])).findLast(isOpen);
+			return before ? getPageOfStep(before) : FIRST_PAGE;
 		}
 	}
 }

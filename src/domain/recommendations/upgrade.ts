@@ -1,6 +1,6 @@
 import { isSameProduct } from '@/domain/plans/purchases';
 import { hasVideoStorage } from '@/domain/video';
-import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+import { hasAllOf, type Entitlements } from '@/domain/site/entitlements';
 import type { RecommendationPage } from './steps';
 
 /** Whether a site has no paid plan (RECS-30). */
@@ -10,13 +10,9 @@ export const isFreePlan = ({ plan }: Pick<Entitlements, 'plan'>): boolean =>
 const SECURITY = 'jetpack_security_t1_yearly';
 
 /** Whether a site has a product for any term, or all of its parts, each bought separately or in a plan. */
-export function ownsProduct({ flags, plan, products }: Entitlements, slug: string): boolean {
-	const parts = getFlagsOf([slug]);
-	return (
-		[plan.productSlug, ...products].some((owned) => isSameProduct(owned, slug)) ||
-		(parts.length > 0 && parts.every((flag) => flags[flag]))
-	);
-}
+export const ownsProduct = ({ flags, plan, products }: Entitlements, slug: string): boolean =>
+	[plan.productSlug, ...products].some((owned) => isSameProduct(owned, slug)) ||
+	hasAllOf(slug, flags);
 
 export interface UpgradeFacts {
 	entitlements: Entitlements;

@@ -1,5 +1,4 @@
 import { FIRST_PAGE, getPageOfStep } from '@/domain/recommendations/steps';
-import { assertNever } from '@/lib/values';
 import type { RouteGuard } from './types';
 
 export interface GuardFacts {
@@ -45,7 +44,5 @@ export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | nul
 				return null;
 			}
 			return facts.lacksLicenseCall ? PLAN_PATH : HOME_PATH;
-		default:
-			return assertNever(guard);
 	}
 }

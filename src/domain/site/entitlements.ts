@@ -87,6 +87,12 @@ export const getFlagsOf = (slugs: readonly string[]): Flag[] =>
 		([, flags]) => flags,
 	);
 
+/** Whether a site has all features of a product; false for a product without any. */
+export function hasAllOf(slug: string, flags: SiteFeatureFlags): boolean {
+	const given = getFlagsOf([slug]);
+	return given.length > 0 && given.every((flag) => flags[flag]);
+}
+
 /** The flags of the features, of the purchases, and of the features included in them (DASH-35). */
 function resolveFlags(active: string[], slugs: readonly string[]): SiteFeatureFlags {
 	const flags = resolveFeatureFlags({ active });

@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '@/lib/values';
 
 /** The two pages that nobody can do without: one to see the site, one to get in. */
 export type NeededPage = 'front' | 'login';
@@ -56,7 +55,5 @@ export function describePageFault({ page, kind, status }: PageFault): string {
 			return isFront ? __('The front page is empty.') : __('The login page is empty.');
 		case 'no-form':
 			return __('The login page has no password field.');
-		default:
-			return assertNever(kind);
 	}
 }

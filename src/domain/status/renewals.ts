@@ -1,5 +1,5 @@
 import { findRenewals, isSameProduct, type DatedPurchase } from '@/domain/plans/purchases';
-import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+import { hasAllOf, type Entitlements } from '@/domain/site/entitlements';
 
 /** A purchase that renews within 30 days, or has expired. */
 export interface Renewal {
@@ -24,16 +24,11 @@ export const nameRenewal = ({ id, expiryDate }: Pick<Renewal, 'id' | 'expiryDate
 	`${id} ${expiryDate}`;
 
 /** Whether the site still has what an expired purchase gave it. */
-function isCovered(expired: DatedPurchase, { purchases, entitlements }: RenewalFacts): boolean {
-	const flags = getFlagsOf([expired.productSlug]);
-	const hasAll = flags.length > 0 && flags.every((flag) => entitlements.flags[flag]);
-	return (
-		hasAll ||
-		purchases.some(
-			({ isInForce, productSlug }) => isInForce && isSameProduct(productSlug, expired.productSlug),
-		)
+const isCovered = (expired: DatedPurchase, { purchases, entitlements }: RenewalFacts): boolean =>
+	hasAllOf(expired.productSlug, entitlements.flags) ||
+	purchases.some(
+		({ isInForce, productSlug }) => isInForce && isSameProduct(productSlug, expired.productSlug),
 	);
-}
 
 /**
  * The purchases that renew soon, and the expired ones that leave a gap: nothing else covers them, and nobody dismissed them.

@@ -3,7 +3,6 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/plans/promotions';
 import type { ProviderSite } from '@/domain/site/types';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { assertNever } from '@/lib/values';
 import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface VideoFacts {
@@ -87,8 +86,6 @@ export function describeVideoUse(use: KnownVideoUse): string {
 				__('%d%% of 1TB is used.'),
 				use.percentage,
 			);
-		default:
-			return assertNever(use);
 	}
 }
 

@@ -6,7 +6,7 @@ import { describeSlug } from '@/domain/plans/describe-slug';
 import { hasModule, type PlanFeature } from '@/domain/plans/feature-cards';
 import {
 	listMissingFeatures,
-	DEFAULT_PRODUCTS,
+	PAID_FEATURES,
 	type PaidFeature,
 } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/values';
@@ -103,9 +103,9 @@ interface Offered {
 
 /** One offer for each product, whatever it adds. */
 const selectOffered = createSelector([selectMissing], (missing): Offered[] =>
-	[...new Set(missing.map((feature) => DEFAULT_PRODUCTS[feature]))].map((productSlug) => {
+	[...new Set(missing.map((feature) => PAID_FEATURES[feature][0]))].map((productSlug) => {
 		const described = missing
-			.filter((feature) => DEFAULT_PRODUCTS[feature] === productSlug)
+			.filter((feature) => PAID_FEATURES[feature][0] === productSlug)
 			.map(describeOffer);
 		return {
 			productSlug,
