@@ -1,26 +1,19 @@
 import { readFixture } from '#tests/support/fixtures';
-import { formatMoney, getCurrencyFormat, UNKNOWN_CURRENCY } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 
-it('CONST-05 returns the symbol and precision of a currency, and the separators of the language', () => {
-	const shared = { grouping: ',', decimal: '.', precision: 2 };
-	const formats = ['USD', 'EUR', 'GBP'].map((code) => getCurrencyFormat(code));
-	expect(formats).toEqual(['$', '€', '£'].map((symbol) => ({ ...shared, symbol })));
-	expect(getCurrencyFormat('EUR', 'de')).toMatchObject({ grouping: '.', decimal: ',' });
-});
-
-it('CONST-06 formats an unknown code as dollars', () => {
-	expect(UNKNOWN_CURRENCY).toEqual({ symbol: '$', grouping: ',', decimal: '.', precision: 2 });
-	const formats = ['XXQ', '', 'usd', 'nonsense'].map((code) => getCurrencyFormat(code));
-	expect(formats).toEqual(formats.map(() => UNKNOWN_CURRENCY));
+it('CONST-05 has the symbol and precision of a currency, and the separators of the language', () => {
+	const prices = ['USD', 'EUR', 'GBP'].map((code) => formatMoney(1234567.5, code));
+	expect(prices).toEqual(['$', '€', '£'].map((symbol) => `${symbol}1,234,567.50`));
+	expect(formatMoney(1234567.5, 'EUR', 'de')).toBe('1.234.567,50\u00a0€');
 });
 
 it.each([
-	['CONST-07', 0, ['JPY']],
-	['CONST-08', 3, ['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']],
-	['CONST-09', 2, ['USD', 'EUR', 'INR', 'BRL', 'CAD', 'CHF', 'ILS']],
-])('%s gives %d decimals to %j', (_id, precision, codes) => {
-	const precisions = codes.map((code) => getCurrencyFormat(code).precision);
-	expect(precisions).toEqual(codes.map(() => precision));
+	['CONST-07', '', ['JPY']],
+	['CONST-08', '.000', ['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']],
+	['CONST-09', '.00', ['USD', 'EUR', 'INR', 'BRL', 'CAD', 'CHF', 'ILS']],
+])('%s gives the decimals "%s" to %j', (_id, decimals, codes) => {
+	const prices = codes.map((code) => formatMoney(1, code).replace(/^.*1/, ''));
+	expect(prices).toEqual(codes.map(() => decimals));
 });
 
 const CATALOGUES = ['catalogue', 'catalogue-eur', 'catalogue-jpy', 'catalogue-bhd'];
@@ -60,6 +53,8 @@ it.each([
 	['XXQ', '$1,234.50 XXQ'],
 	['<b>', '$1,234.50 <b>'],
 	['', '$1,234.50'],
+	['usd', '$1,234.50 usd'],
+	['nonsense', '$1,234.50 nonsense'],
 ])(
 	'CONST-06 formats an amount in the unknown currency "%s" with its code, in any language',
 	(code, text) => {

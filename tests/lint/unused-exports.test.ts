@@ -10,7 +10,6 @@ const REQUIRED: Record<string, string> = {
 		'API-07 API-14 API-22 API-23 API-24 API-28 API-35 API-37 API-43 API-44 API-54',
 	'src/api/entities/search.ts searchApi': 'API-63 API-64',
 	'src/domain/settings/cards/index.ts cardsOf': 'SETSEC-05',
-	'src/lib/money.ts getCurrencyFormat': 'CONST-05 CONST-06 CONST-07 CONST-08 CONST-09',
 };
 
 /** Exports that the build runs in Node (`routesFrom` in bin/lib/webpack-plugins.js). */
