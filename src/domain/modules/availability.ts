@@ -52,23 +52,14 @@ export function getOverrideMessage(
 ): string {
 	switch (override) {
 		case 'active':
-			return sprintf(
-				/* translators: %s: name of a feature. */
-				__('%s has been enabled by a site administrator.'),
-				feature,
-			);
+			/* translators: %s: name of a feature. */
+			return sprintf(__('%s has been enabled by a site administrator.'), feature);
 		case 'inactive':
-			return sprintf(
-				/* translators: %s: name of a feature. */
-				__('%s has been disabled by a site administrator.'),
-				feature,
-			);
+			/* translators: %s: name of a feature. */
+			return sprintf(__('%s has been disabled by a site administrator.'), feature);
 		case 'managed':
-			return sprintf(
-				/* translators: %s: name of a feature. */
-				__('%s is managed by a site administrator.'),
-				feature,
-			);
+			/* translators: %s: name of a feature. */
+			return sprintf(__('%s is managed by a site administrator.'), feature);
 	}
 }
 

@@ -66,12 +66,8 @@ export function summarizeLocks(rows: readonly ModuleRow[], locale: string): Lock
 	}
 	const list = new Intl.ListFormat(locale, { type: 'unit' });
 	return [...names].map(([reason, modules]) => ({
-		sentence: sprintf(
-			/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
-			__('%1$s: %2$s'),
-			list.format(modules),
-			reason,
-		),
+		/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
+		sentence: sprintf(__('%1$s: %2$s'), list.format(modules), reason),
 		count: modules.length,
 	}));
 }

@@ -90,20 +90,14 @@ function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
 	const who = nameAuthor(author);
 	switch (kind) {
 		case 'module':
-			return sprintf(
-				/* translators: %s: a plugin, a theme or a file. */
-				__('This code mentions Jetpack’s list of modules: %s.'),
-				who,
-			);
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('This code mentions Jetpack’s list of modules: %s.'), who);
 		case 'setting':
 			/* translators: %s: a plugin, a theme or a file. */
 			return sprintf(__('This code mentions the setting: %s.'), who);
 		case 'offline-mode':
-			return sprintf(
-				/* translators: %s: a plugin, a theme or a file. */
-				__('This code mentions Jetpack’s offline mode: %s.'),
-				who,
-			);
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('This code mentions Jetpack’s offline mode: %s.'), who);
 	}
 }
 

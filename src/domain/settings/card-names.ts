@@ -9,10 +9,8 @@ const CARD_NAMES = new Map<string, () => string>([
 	[
 		'masterbar',
 		() =>
-			withHost(
-				/* translators: %s: name of the provider. */
-				__('%s toolbar'),
-			),
+			/* translators: %s: name of the provider. */
+			withHost(__('%s toolbar')),
 	],
 	['monitor', () => __('Downtime monitoring')],
 	['photon', () => __('Image accelerator')],
@@ -27,10 +25,8 @@ const CARD_NAMES = new Map<string, () => string>([
 	[
 		'sso',
 		() =>
-			withHost(
-				/* translators: %s: name of the provider. */
-				__('%s login'),
-			),
+			/* translators: %s: name of the provider. */
+			withHost(__('%s login')),
 	],
 	['stats', () => __('Site stats')],
 	['subscriptions', () => __('Subscriptions')],

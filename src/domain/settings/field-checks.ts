@@ -87,11 +87,8 @@ function describeUntried(lines: readonly ListLine[], version: string, locale: st
 }
 
 const describeNotes = (notes: readonly string[], locale: string) =>
-	sprintf(
-		/* translators: %s: notes that someone wrote beside the addresses of a list. */
-		__("These notes aren't saved: %s"),
-		nameAll(notes.map(shorten), locale),
-	);
+	/* translators: %s: notes that someone wrote beside the addresses of a list. */
+	sprintf(__("These notes aren't saved: %s"), nameAll(notes.map(shorten), locale));
 
 /** @param since The first release of Jetpack that accepts each kind of entry. */
 const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number>): FieldCheck => ({

@@ -33,14 +33,8 @@ export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
 		: __('Site accelerator is no longer speeding up your site!'),
 	failure: ({ code, message }) =>
 		isOn
-			? sprintf(
-					/* translators: %s: code of an error. */
-					__('Error enabling Site accelerator. %s'),
-					code || message,
-				)
-			: sprintf(
-					/* translators: %s: code of an error. */
-					__('Error disabling site accelerator. %s'),
-					code || message,
-				),
+			? /* translators: %s: code of an error. */
+				sprintf(__('Error enabling Site accelerator. %s'), code || message)
+			: /* translators: %s: code of an error. */
+				sprintf(__('Error disabling site accelerator. %s'), code || message),
 });

@@ -46,11 +46,8 @@ export function judgeBlockers(
 	if (broken) {
 		return {
 			...problem(
-				sprintf(
-					/* translators: %s: the reason, such as the message of an error. */
-					__("Couldn't read everything for this page: %s"),
-					broken.message,
-				),
+				/* translators: %s: the reason, such as the message of an error. */
+				sprintf(__("Couldn't read everything for this page: %s"), broken.message),
 				__(
 					'Look for the plugin in this message. If it names none, deactivate your plugins one by one.',
 				),

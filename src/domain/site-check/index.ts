@@ -36,10 +36,8 @@ export const getCheckTitles = (): Record<CheckName | 'jetpack', string> => ({
 	rest: __('REST API'),
 	session: __('Your login'),
 	cache: __('Caches'),
-	provider: withHost(
-		/* translators: %s: the name of the host. */
-		__('Connection to %s'),
-	),
+	/* translators: %s: the name of the host. */
+	provider: withHost(__('Connection to %s')),
 	clock: __('Clock'),
 	https: __('HTTPS'),
 	blockers: __('Plugins and settings'),

@@ -76,11 +76,8 @@ function judgeNoise({ text }: SiteAnswer): Finding {
 	const file = findFile(text);
 	const found = problem(
 		file
-			? sprintf(
-					/* translators: %s: name of a file, such as plugins/example/example.php. */
-					__('REST API responses contain a PHP message about %s.'),
-					file,
-				)
+			? /* translators: %s: name of a file, such as plugins/example/example.php. */
+				sprintf(__('REST API responses contain a PHP message about %s.'), file)
 			: __("REST API responses contain other output, such as a PHP warning or a cache's comment."),
 		__(
 			'Set WP_DEBUG_DISPLAY to false in wp-config.php; PHP then writes its messages into the error log. Look for an update of the plugin, too.',
@@ -117,11 +114,8 @@ function judgeRoot(root: string): Finding | undefined {
 	return name === undefined || /(?:\/|%2F)$/i.test(root)
 		? undefined
 		: problem(
-				sprintf(
-					/* translators: %s: name of a parameter, such as lang. */
-					__('A plugin adds "%s" to the address of the REST API.'),
-					name,
-				),
+				/* translators: %s: name of a parameter, such as lang. */
+				sprintf(__('A plugin adds "%s" to the address of the REST API.'), name),
 				__(
 					"This dashboard works with it, but the block editor doesn't. Look for an update of the plugin, for example a translation plugin.",
 				),

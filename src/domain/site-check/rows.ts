@@ -37,11 +37,8 @@ function summarizeProblems(problems: number, rows: readonly CheckRow[]): string 
 	const countOf = (state: CheckState) =>
 		rows.filter(({ finding }) => finding.state === state).length;
 	if (problems > 0) {
-		return sprintf(
-			/* translators: %d: number of problems. */
-			_n('%d problem found.', '%d problems found.', problems),
-			problems,
-		);
+		/* translators: %d: number of problems. */
+		return sprintf(_n('%d problem found.', '%d problems found.', problems), problems);
 	}
 	if (countOf('unconnected') > 0) {
 		return __("No problems found, but this site isn't connected.");

@@ -9,11 +9,8 @@ export function formatAsOf(at: number, now: number, locale: string): string {
 	const time = { hour: 'numeric', minute: '2-digit' } as const;
 	const isToday = dayOf(at) === dayOf(now);
 	if (dayOf(at) === dayOf(now - DAY)) {
-		return sprintf(
-			/* translators: %s: a time, such as "10:42". */
-			__('As of yesterday, %s'),
-			new Date(at).toLocaleTimeString(locale, time),
-		);
+		/* translators: %s: a time, such as "10:42". */
+		return sprintf(__('As of yesterday, %s'), new Date(at).toLocaleTimeString(locale, time));
 	}
 	return sprintf(
 		/* translators: %s: a time, such as "10:42", or a date with a time. */
@@ -32,7 +29,5 @@ const OF_THE_SITE: readonly string[] = ['network', 'session', 'other-user', 'unv
 export const describeSilence = ({ kind, message }: { kind: string; message: string }): string =>
 	OF_THE_SITE.includes(kind)
 		? message
-		: withHost(
-				/* translators: %s: name of the provider. */
-				__("%s isn't answering."),
-			);
+		: /* translators: %s: name of the provider. */
+			withHost(__("%s isn't answering."));

@@ -37,16 +37,10 @@ export function describePageFault({ page, kind, status }: PageFault): string {
 				: __("The login page doesn't answer.");
 		case 'refused':
 			return isFront
-				? sprintf(
-						/* translators: %d: code of an HTTP error, such as 500. */
-						__('Visitors get error %d on the front page.'),
-						status,
-					)
-				: sprintf(
-						/* translators: %d: code of an HTTP error, such as 500. */
-						__('The login page answers with error %d.'),
-						status,
-					);
+				? /* translators: %d: code of an HTTP error, such as 500. */
+					sprintf(__('Visitors get error %d on the front page.'), status)
+				: /* translators: %d: code of an HTTP error, such as 500. */
+					sprintf(__('The login page answers with error %d.'), status);
 		case 'fatal':
 			return isFront
 				? __('The front page stops with a fatal error.')

@@ -117,22 +117,15 @@ const getOff = () => __('Off');
 const getClear = () => __('Clear');
 
 const countBlocked = (count: number, { locale }: ProtectionFacts): string =>
-	sprintf(
-		/* translators: %s: number of login attempts, or of spam. */
-		_n('%s blocked', '%s blocked', count),
-		new Intl.NumberFormat(locale).format(count),
-	);
+	/* translators: %s: number of login attempts, or of spam. */
+	sprintf(_n('%s blocked', '%s blocked', count), new Intl.NumberFormat(locale).format(count));
 
 /** A state with its age, if that is known. */
 const addAge = (state: string, at: number | null, { now, locale }: ProtectionFacts): string =>
 	at === null
 		? state
-		: sprintf(
-				/* translators: 1: a state, such as "Clear" or "Daily", 2: how long ago, such as "2h ago". */
-				__('%1$s, %2$s'),
-				state,
-				formatAgo(at, now, locale, 'narrow'),
-			);
+		: /* translators: 1: a state, such as "Clear" or "Daily", 2: how long ago, such as "2h ago". */
+			sprintf(__('%1$s, %2$s'), state, formatAgo(at, now, locale, 'narrow'));
 
 function resolveBackups(facts: ProtectionFacts): Resolved {
 	const { backup, backedUpAt } = facts;

@@ -108,19 +108,10 @@ function describeCount(protections: readonly Protection[]): string | null {
 	}
 	const { on, total, unknown } = count;
 	return unknown > 0
-		? sprintf(
-				/* translators: 1: number of protections that are on, 2: number of all, 3: number of those that couldn't be checked. */
-				__('%1$d of %2$d on, %3$d unknown'),
-				on,
-				total,
-				unknown,
-			)
-		: sprintf(
-				/* translators: 1: number of protections that are on, 2: number of all. */
-				__('%1$d of %2$d on'),
-				on,
-				total,
-			);
+		? /* translators: 1: number of protections that are on, 2: number of all, 3: number of those that couldn't be checked. */
+			sprintf(__('%1$d of %2$d on, %3$d unknown'), on, total, unknown)
+		: /* translators: 1: number of protections that are on, 2: number of all. */
+			sprintf(__('%1$d of %2$d on'), on, total);
 }
 
 /** What the protections don't say in their own words. A missing answer is no evidence. */

@@ -23,10 +23,8 @@ export const offline = defineRow(
 /** In a crisis the provider's data may be about the other address. The notice above asks which it is. */
 const describeSafeMode = () => ({
 	headline: __('This site is in safe mode'),
-	detail: withHost(
-		/* translators: %s: name of the provider. */
-		__('Data from %s may belong to the other address.'),
-	),
+	/* translators: %s: name of the provider. */
+	detail: withHost(__('Data from %s may belong to the other address.')),
 });
 
 export const crisis = defineRow(
@@ -158,11 +156,8 @@ export const storage = defineRow(
 	({ video }) =>
 		video?.kind === 'storage' &&
 		video.percentage >= NEARLY_FULL && {
-			headline: sprintf(
-				/* translators: %d: a percentage. */
-				__('Your video storage is %d%% full'),
-				video.percentage,
-			),
+			/* translators: %d: a percentage. */
+			headline: sprintf(__('Your video storage is %d%% full'), video.percentage),
 			detail: __('Delete videos that you no longer need.'),
 			action: {
 				kind: 'admin',
@@ -180,11 +175,8 @@ export const uncheckedUpdates = defineRow(
 			headline:
 				view.checkedAt === null
 					? __('Plugin updates not checked yet')
-					: sprintf(
-							/* translators: %s: how long ago, such as "9 days ago". */
-							__('Plugin updates last checked %s'),
-							formatAgo(view.checkedAt, now, locale),
-						),
+					: /* translators: %s: how long ago, such as "9 days ago". */
+						sprintf(__('Plugin updates last checked %s'), formatAgo(view.checkedAt, now, locale)),
 			detail: __('WordPress normally checks twice a day.'),
 			action: {
 				kind: 'admin',

@@ -35,11 +35,8 @@ const describeThreat = (threat: Threat): string =>
 			sprintf(__('Threat: %s'), nameThreat(threat));
 
 const countThreats = (count: number): string =>
-	sprintf(
-		/* translators: %d: number of threats. */
-		_n('%d threat found', '%d threats found', count),
-		count,
-	);
+	/* translators: %d: number of threats. */
+	sprintf(_n('%d threat found', '%d threats found', count), count);
 
 const toFix = (by: 'scan' | 'vaultpress', count: number) =>
 	toProvider(
@@ -63,11 +60,8 @@ export const moreThreats = defineRow('more-threats', 'danger', (facts) => {
 		named > 0 &&
 		count > 0 && {
 			headline: countThreats(count),
-			detail: sprintf(
-				/* translators: %d: number of further threats. */
-				_n('and %d more threat', 'and %d more threats', count),
-				count,
-			),
+			/* translators: %d: number of further threats. */
+			detail: sprintf(_n('and %d more threat', 'and %d more threats', count), count),
 			tasks: count,
 		}
 	);

@@ -9,10 +9,8 @@ const REQUESTED: Record<Requested, () => string> = {
 	backup: () => __('your backups'),
 	scan: () => __('your malware scans'),
 	provider: () =>
-		withHost(
-			/* translators: %s: name of the provider. */
-			__('the connection to %s'),
-		),
+		/* translators: %s: name of the provider. */
+		withHost(__('the connection to %s')),
 	updates: () => __('plugin updates'),
 	'anti-spam': () => __('spam'),
 	video: () => __('video storage'),
@@ -68,11 +66,8 @@ function findFailed(facts: StatusFacts, isSerious: boolean): FoundRow | null {
 				sprintf(__("Couldn't check %s"), list(named)),
 		detail:
 			rest.length > 0
-				? sprintf(
-						/* translators: %s: a list of things that couldn't be checked, such as "spam and video storage". */
-						__('Unknown: %s.'),
-						list(rest),
-					)
+				? /* translators: %s: a list of things that couldn't be checked, such as "spam and video storage". */
+					sprintf(__('Unknown: %s.'), list(rest))
 				: '',
 		action: {
 			kind: 'retry',

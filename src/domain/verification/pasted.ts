@@ -40,12 +40,8 @@ export function findForeignTag(service: VerificationService, text: string): stri
 				owner,
 				SERVICE_NAMES[service],
 			)
-		: sprintf(
-				/* translators: 1: the service that the pasted tag is from. 2: the service of this field. */
-				__('This is a tag from %1$s, not from %2$s.'),
-				owner,
-				SERVICE_NAMES[service],
-			);
+		: /* translators: 1: the service that the pasted tag is from. 2: the service of this field. */
+			sprintf(__('This is a tag from %1$s, not from %2$s.'), owner, SERVICE_NAMES[service]);
 }
 
 function describeChange(code: string): string {

@@ -81,11 +81,8 @@ export function describeVideoUse(use: KnownVideoUse): string {
 				? __('You have used your free video. Upgrade to host more.')
 				: __('1 free video available. Upgrade to host more.');
 		case 'storage':
-			return sprintf(
-				/* translators: %d: a percentage. */
-				__('%d%% of 1TB is used.'),
-				use.percentage,
-			);
+			/* translators: %d: a percentage. */
+			return sprintf(__('%d%% of 1TB is used.'), use.percentage);
 	}
 }
 

@@ -45,22 +45,16 @@ export function getSubject(card: SettingsCard): Setting | undefined {
 
 function getNeededConnection(setting: Setting | undefined, module: ModuleRecord | undefined) {
 	if (setting?.needsLinkedUser) {
-		return withHost(
-			/* translators: %s: the name of the host. */
-			__('your own connected %s account'),
-		);
+		/* translators: %s: the name of the host. */
+		return withHost(__('your own connected %s account'));
 	}
 	if (setting?.needsOwner || module?.requiresUserConnection) {
-		return withHost(
-			/* translators: %s: the name of the host. */
-			__('a connected %s account'),
-		);
+		/* translators: %s: the name of the host. */
+		return withHost(__('a connected %s account'));
 	}
 	return module?.requiresConnection
-		? withHost(
-				/* translators: %s: the name of the host. */
-				__('a connection to %s'),
-			)
+		? /* translators: %s: the name of the host. */
+			withHost(__('a connection to %s'))
 		: '';
 }
 

@@ -121,10 +121,8 @@ export const SECURITY_CARDS = [
 				id: 'sso',
 				control: 'module',
 				getName: () =>
-					withHost(
-						/* translators: %s: name of the provider. */
-						__('Let people log in to this site with their %s account'),
-					),
+					/* translators: %s: name of the provider. */
+					withHost(__('Let people log in to this site with their %s account')),
 				searchNames: 'sso',
 				getSearchWords: () =>
 					_x('single sign on, secure sign on, sign in, login, log in', 'search terms'),
@@ -139,10 +137,8 @@ export const SECURITY_CARDS = [
 				id: 'jetpack_sso_require_two_step',
 				control: 'switch',
 				getName: () =>
-					withHost(
-						/* translators: %s: name of the provider. */
-						__('Require accounts to use %s Two-Step Authentication'),
-					),
+					/* translators: %s: name of the provider. */
+					withHost(__('Require accounts to use %s Two-Step Authentication')),
 				searchNames: '2fa, mfa, otp',
 				getSearchWords: () =>
 					_x(

@@ -116,10 +116,8 @@ export const TRAFFIC_CARDS = [
 				id: 'wpcom_reader_views_enabled',
 				control: 'switch',
 				getName: () =>
-					withHost(
-						/* translators: %s: name of the provider. */
-						__('Show how often a post was viewed in the %s Reader'),
-					),
+					/* translators: %s: name of the provider. */
+					withHost(__('Show how often a post was viewed in the %s Reader')),
 				getSearchWords: () => _x('post views, view count, reader', 'search terms'),
 			},
 			{
