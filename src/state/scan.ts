@@ -1,12 +1,5 @@
 import { scanApi } from '@/api/entities/scan';
-import type { ScanStatus } from '@/domain/scan';
 import { createRemoteEntity } from './store/inject-slice';
-
-declare module './store/root-reducer' {
-	interface RemoteEntities {
-		scan: ScanStatus;
-	}
-}
 
 /** The provider's answer; `selectScan` is what it means. The dialogs need it without the rules. */
 export const { select: selectScanAnswer, load: loadScan } = createRemoteEntity(

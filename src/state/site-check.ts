@@ -5,9 +5,8 @@ import { buildReport, checkSite, type SiteFindings } from '@/domain/site-check';
 import type { MeasuredRequest } from '@/domain/site-check/visit';
 import { selectCapabilities, selectSiteConnection } from './connection';
 import { createFacts } from './store/create-facts';
-import { injectSlice } from './store/inject-slice';
+import { injectRemote } from './store/inject-slice';
 import { selectModules } from './modules';
-import { createRemoteSlice, type RemoteData } from './store/remote-slice';
 import { selectShownSettings } from './settings';
 import { selectSite } from './site';
 import type { AppThunk, RootState } from './store/types';
@@ -20,15 +19,9 @@ export interface SiteCheck {
 	requests: readonly MeasuredRequest[];
 }
 
-declare module './store/root-reducer' {
-	interface InjectedSlices {
-		siteCheck: RemoteData<SiteCheck>;
-	}
-}
+const check = injectRemote<SiteCheck>('siteCheck');
 
-const siteCheckSlice = createRemoteSlice<SiteCheck>('siteCheck');
-
-export const selectSiteCheck = injectSlice('siteCheck', siteCheckSlice.reducer);
+export const selectSiteCheck = check.select;
 
 /**
  * Checks what stands between this browser, the site and the provider. It never fails: a check that can't be made is reported as one.
@@ -41,7 +34,7 @@ export const runSiteCheck =
 		if (selectSiteCheck(getState()).phase === 'loading') {
 			return;
 		}
-		dispatch(siteCheckSlice.requested());
+		dispatch(check.requested());
 		const state = getState();
 		const requests = browser.requests();
 		const { root, userId, ...replies } = await api(siteCheckApi).ask(
@@ -62,7 +55,7 @@ export const runSiteCheck =
 			},
 		});
 		dispatch(
-			siteCheckSlice.received({
+			check.received({
 				findings,
 				checkedAt: browser.now(),
 				requests: requests.map(({ name, duration }) => ({ name, duration })),

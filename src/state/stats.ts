@@ -7,22 +7,12 @@ import { recordClick } from './store/analytics';
 import { createRemoteEntity, injectSlice } from './store/inject-slice';
 import type { AsyncThunk } from './store/types';
 
-declare module './store/root-reducer' {
-	interface RemoteEntities {
-		statsDay: Visits[];
-		statsWeek: Visits[];
-		statsMonth: Visits[];
-	}
-	interface InjectedSlices {
-		/** Null until the first answer that contains one. */
-		statsSummary: StatsSummary | null;
-	}
-}
-
 const summaryReceived = createAction<StatsSummary>('statsSummary/received');
 
-export const selectStatsSummary = injectSlice('statsSummary', (state = null, action) =>
-	summaryReceived.match(action) ? action.payload : state,
+/** Null until the first answer that contains one. */
+export const selectStatsSummary = injectSlice<StatsSummary | null>(
+	'statsSummary',
+	(state = null, action) => (summaryReceived.match(action) ? action.payload : state),
 );
 
 /**
@@ -44,7 +34,7 @@ function readSeries({ errors, reason, series }: StatsData, range: StatsRange): V
 }
 
 /** One range, with a request of its own (API-26). Its answer may have the totals. */
-const createSeries = (key: 'statsDay' | 'statsWeek' | 'statsMonth', range: StatsRange) =>
+const createSeries = (key: string, range: StatsRange) =>
 	createRemoteEntity(
 		key,
 		async (api, _browser, dispatch) => {

@@ -1,5 +1,7 @@
 import { delay, http } from 'msw';
 import { refreshLicenseCounts } from '@/state/licensing';
+import { selectFeatures } from '@/state/site/entitlements';
+import { selectPurchases } from '@/state/plans/purchases';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -58,14 +60,14 @@ describe('the coupon banner', () => {
 		const remembered = { [KEY]: String(now - THREE_DAYS + 1) };
 		const { browser, store } = renderApp({ scenario: 'coupon-connected', remembered });
 		await waitFor(() => expect(browser.recall).toHaveBeenCalledWith(KEY));
-		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
+		await waitFor(() => expect(selectFeatures(store.getState()).phase).toBe('ready'));
 		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 	});
 
 	it('COUPON-07 disappears when the provider reports that the plan has backups', async () => {
 		const { world, store } = renderApp({ scenario: 'coupon-connected' });
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
-		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
+		await waitFor(() => expect(selectFeatures(store.getState()).phase).toBe('ready'));
 		await waitFor(() =>
 			expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument(),
 		);
@@ -172,7 +174,7 @@ describe('the warning about a product that the plan includes', () => {
 			['/my-plan', 'My Plan'],
 		] as const) {
 			await goTo(router, route, title);
-			expect(store.getState().purchases?.phase).toBe('ready');
+			expect(selectPurchases(store.getState()).phase).toBe('ready');
 			expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		}
 	});
@@ -183,7 +185,7 @@ describe('the warning about a product that the plan includes', () => {
 	])('%s is hidden in %s', async (_id, scenario, world) => {
 		const { store } = renderApp({ route: '/plans', scenario, world });
 		await findTitle(REDIRECTING);
-		await waitFor(() => expect(store.getState().purchases?.phase).toBe('ready'));
+		await waitFor(() => expect(selectPurchases(store.getState()).phase).toBe('ready'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 	});
 
@@ -194,7 +196,7 @@ describe('the warning about a product that the plan includes', () => {
 		);
 		answerGet('site/purchases', {}, 500);
 		await goTo(router, '/plans');
-		await waitFor(() => expect(store.getState().purchases?.phase).toBe('failed'));
+		await waitFor(() => expect(selectPurchases(store.getState()).phase).toBe('failed'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		expect(browser.navigate).toHaveBeenCalledTimes(2);
 	});

@@ -13,6 +13,7 @@ import { selectNotices } from '@/state/notices';
 import { selectProviderContact } from '@/state/site/provider-site';
 import { selectVisibleCards } from '@/state/settings/cards';
 import { selectStatus } from '@/state/status/site-status';
+import { selectFeatures } from '@/state/site/entitlements';
 import { waitFor } from '#tests/support/render';
 import { renderForBoth, seenInStore, type SingleRight } from '#tests/support/single-rights';
 import { SettingsScreen } from './settings/loaded-screen';
@@ -29,7 +30,7 @@ describe('product screen', () => {
 	it('loads what the site owns with only manage_modules, because others may not read it', async () => {
 		const seenBy = renderForBoth(<ProductScreen />, { route: '/product/scan' });
 		await waitFor(() =>
-			expect(seenBy(({ store }) => store.getState().features?.phase === 'ready')).toEqual([
+			expect(seenBy(({ store }) => selectFeatures(store.getState()).phase === 'ready')).toEqual([
 				'modules',
 			]),
 		);
@@ -79,7 +80,7 @@ describe('At a Glance', () => {
 		const seenBy = renderForBoth(<SupportCard />);
 		expect(seenBy(({ page }) => page.queryByText(/^Questions/) !== null)).toEqual(['options']);
 		await waitFor(() =>
-			expect(seenBy(({ store }) => store.getState().features?.phase === 'ready')).toEqual([
+			expect(seenBy(({ store }) => selectFeatures(store.getState()).phase === 'ready')).toEqual([
 				'modules',
 			]),
 		);

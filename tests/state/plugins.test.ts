@@ -10,6 +10,8 @@ import {
 	selectPluginUpdates,
 } from '@/state/plugins';
 import { open } from './site';
+import { selectAntiSpam } from '@/state/anti-spam';
+import { selectVaultPress } from '@/state/rewind/vaultpress';
 
 const MAIL = 'creative-mail-by-constant-contact';
 const MAIL_FILE = `${MAIL}/creative-mail-plugin.php`;
@@ -129,7 +131,7 @@ it.each([
 	['akismet', 'module/akismet/data', 5],
 	['vaultpress', 'module/vaultpress/data', { code: 'success', message: '' }],
 ])('loads the data of %s once it is active', async (slug, path, body) => {
-	const { dispatch, read, getState } = open();
+	const { dispatch, read } = open();
 	answerGet('plugins', []);
 	answerPost('plugins', { code: 'success' });
 	answerGet(path, body);
@@ -138,6 +140,6 @@ it.each([
 	await jest.advanceTimersByTimeAsync(2500);
 	jest.useRealTimers();
 	await waitFor(() => expect(read(selectPluginTask, slug)).toBeUndefined());
-	const { antiSpam, vaultpress } = getState();
-	expect((slug === 'akismet' ? antiSpam : vaultpress)?.phase).toBe('ready');
+	const { phase } = slug === 'akismet' ? read(selectAntiSpam) : read(selectVaultPress);
+	expect(phase).toBe('ready');
 });

@@ -131,17 +131,16 @@ const scan = createSelector([selectScanAnswer, pickChoices], (truth, { scan: sta
  */
 export const applyPreview = createSelector(
 	[(state: RootState) => state, pickChoices],
-	(truth, choices): RootState =>
-		Object.keys(choices).length === 0
-			? truth
-			: {
-					...truth,
-					connection: connection(truth, choices),
-					site: site(truth, choices),
-					providerSite: providerSite(truth, choices),
-					features: features(truth, choices),
-					purchases: purchases(truth, choices),
-					rewind: rewind(truth, choices),
-					scan: scan(truth, choices),
-				},
+	(truth, choices): RootState => {
+		const preview = {
+			connection: connection(truth, choices),
+			site: site(truth, choices),
+			providerSite: providerSite(truth, choices),
+			features: features(truth, choices),
+			purchases: purchases(truth, choices),
+			rewind: rewind(truth, choices),
+			scan: scan(truth, choices),
+		};
+		return Object.keys(choices).length === 0 ? truth : { ...truth, ...preview };
+	},
 );

@@ -35,7 +35,7 @@ function Place() {
 	const dispatch = useAppDispatch();
 	const [wasOpen] = useState(() => dispatch(openTrials.recall()) !== null);
 	const isOpen = useAppSelector((state) => selectPrinted(state)?.isOpen);
-	const isAsked = useAppSelector(({ trial }) => trial !== undefined);
+	const isAsked = useAppSelector((state) => 'trial' in state);
 	return (isAsked || isOpen || wasOpen) && <Late of={QUESTION}>{(Question) => <Question />}</Late>;
 }
 

@@ -6,12 +6,6 @@ import { selectEntitlements } from '../site/entitlements';
 import { createRemoteEntity } from '../store/inject-slice';
 import { selectSite } from '../site';
 
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		antiSpam: AntiSpamData;
-	}
-}
-
 const { select: selectAnswer, load: loadAntiSpam } = createRemoteEntity(
 	'antiSpam',
 	(api) => api(antiSpamApi).loadData(),

@@ -9,12 +9,6 @@ import { toOutcome } from '../store/outcome';
 import { nameKeys } from '../settings';
 import type { AsyncThunk, Outcome } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		antiSpamKey: KeyCheckState;
-	}
-}
-
 interface KeyCheckState extends AntiSpamKeyCheck {
 	/** The key that was checked, because an answer is valid only for its own key; null before the first check. */
 	checkedKey: string | null;

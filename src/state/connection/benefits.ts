@@ -1,19 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { benefitsApi } from '@/api/entities/benefits';
 import { resolveLosses } from '@/domain/connection/disconnect';
-import type { SiteBenefit } from '@/domain/site/types';
 import { selectRewind } from '../rewind';
 import { selectModules } from '../modules';
 import { createRemoteEntity } from '../store/inject-slice';
 import { selectScanAnswer } from '../scan';
 import { selectShownSettings } from '../settings/selectors';
 import { selectSite } from '../site';
-
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		benefits: SiteBenefit[];
-	}
-}
 
 /** The features that the site would lose by disconnecting. */
 export const { select: selectBenefits, load: loadBenefits } = createRemoteEntity(

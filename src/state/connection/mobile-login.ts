@@ -9,12 +9,6 @@ import { callRoute } from '../store/server-routes';
 import type { AsyncThunk } from '../store/types';
 import { describeIfUncertain } from '../store/outcome';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		mobileLogin: MobileLoginState;
-	}
-}
-
 /** The state of the login email (COMP-12). */
 export interface MobileLoginState {
 	sendingLoginEmail: boolean;

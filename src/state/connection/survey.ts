@@ -7,12 +7,6 @@ import { injectSlice } from '../store/inject-slice';
 import { BUSY, toOutcome } from '../store/outcome';
 import type { AsyncThunk, Outcome, RootState } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		survey: SurveyState;
-	}
-}
-
 /** The state of the survey's submission (DISCON-23). */
 interface SurveyState {
 	submitting: boolean;

@@ -4,12 +4,6 @@ import { injectSlice } from '../store/inject-slice';
 import { defineMemory } from '../store/memory';
 import type { AppThunk, RootState } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		lastLook: LookRecord | null;
-	}
-}
-
 const lastLook = createSlice({
 	name: 'lastLook',
 	/** As it was when this visit began; null until it has been read from the browser's storage. */

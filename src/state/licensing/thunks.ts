@@ -4,11 +4,11 @@ import { selectCapabilities } from '../connection';
 import { toOutcome } from '../store/outcome';
 import { createRemoteLoader } from '../store/remote-loader';
 import type { AppThunk, AsyncThunk } from '../store/types';
-import { licensesSlice, selectLicenses, selectLicensing } from './selectors';
+import { licenses, selectLicensing } from './selectors';
 import { countsReceived, dismissalReceived, errorChanged, noticeDismissed } from './slice';
 
 /** The owner's licenses; they change with every activation, so screens that show them load with `force`. */
-export const loadLicenses = createRemoteLoader(licensesSlice, selectLicenses, (api) =>
+export const loadLicenses = createRemoteLoader(licenses, licenses.select, (api) =>
 	api(licensingApi).loadLicenses(),
 );
 

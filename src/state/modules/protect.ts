@@ -1,12 +1,6 @@
 import { modulesApi } from '@/api/entities/modules';
 import { createRemoteEntity } from '../store/inject-slice';
 
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		protect: number;
-	}
-}
-
 /** The number of blocked login attempts. */
 export const { select: selectProtectCount, load: loadProtectCount } = createRemoteEntity(
 	'protect',

@@ -1,20 +1,13 @@
 import { canAct } from '@/domain/calls/acts';
-import { injectSlice } from '../store/inject-slice';
+import { injectRemote } from '../store/inject-slice';
 import { loadModules } from '.';
-import { createRemoteSlice, type RemoteData } from '../store/remote-slice';
 import { loadSettings } from '../settings/load';
 import type { AsyncThunk } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		moduleList: RemoteData<true>;
-	}
-}
-
-const moduleListSlice = createRemoteSlice<true>('moduleList');
+const list = injectRemote<true>('moduleList');
 
 /** Whether the modules and their switches have been read again since the page was printed. */
-export const selectModuleList = injectSlice('moduleList', moduleListSlice.reducer);
+export const selectModuleList = list.select;
 
 /**
  * Reads all modules and settings again, because the page may have been printed long ago. Both are the server's newest
@@ -23,13 +16,13 @@ export const selectModuleList = injectSlice('moduleList', moduleListSlice.reduce
 export const refreshModules =
 	(): AsyncThunk<true> =>
 	async (dispatch, getState, { api }) => {
-		dispatch(moduleListSlice.requested());
+		dispatch(list.requested());
 		const [modules, settings] = await api.inTurn(() =>
 			Promise.all([dispatch(loadModules()), dispatch(loadSettings())]),
 		);
 		// Without the call for it, the page's own list is the newest there is.
 		const hasList = canAct(getState().site.missingRoutes, 'refresh-modules');
 		const error = (hasList ? modules.error : undefined) ?? settings.error;
-		dispatch(error ? moduleListSlice.failed(error) : moduleListSlice.received(true));
+		dispatch(error ? list.failed(error) : list.received(true));
 		return error ? { error } : { data: true };
 	};

@@ -1,15 +1,5 @@
 import { offersApi } from '@/api/entities/offers';
-import type { IntroOffer, OfferedProducts } from '@/domain/plans/offers';
-import type { SiteDiscount } from '@/domain/site/types';
 import { createRemoteEntity } from '../store/inject-slice';
-
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		discount: SiteDiscount;
-		introOffers: IntroOffer[];
-		siteProducts: OfferedProducts;
-	}
-}
 
 export const { select: selectIntroOffers, load: loadIntroOffers } = createRemoteEntity(
 	'introOffers',

@@ -1,15 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
-import { type DatedPurchase, datePurchases } from '@/domain/plans/purchases';
+import { datePurchases } from '@/domain/plans/purchases';
 import { knownData } from '@/lib/remote';
 import { createRemoteEntity } from '../store/inject-slice';
 import type { AppThunk } from '../store/types';
-
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		purchases: DatedPurchase[];
-	}
-}
 
 export const { select: selectPurchases, load: loadPurchases } = createRemoteEntity(
 	'purchases',

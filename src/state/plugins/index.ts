@@ -10,12 +10,6 @@ import { createRemoteSlice } from '../store/remote-slice';
 import { selectSite } from '../site';
 import type { RootState } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		plugins: ReturnType<typeof pluginsReducer>;
-	}
-}
-
 const installedSlice = createRemoteSlice<PluginMap>('plugins/installed');
 const updatesSlice = createRemoteSlice<{ code: string; count: number }>('plugins/updates');
 

@@ -6,12 +6,6 @@ import type { RecommendationsChange, RecommendationsData } from '@/domain/recomm
 import { injectSlice } from '../store/inject-slice';
 import { createRemoteSlice } from '../store/remote-slice';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		recommendations: ReturnType<typeof recommendationsReducer>;
-	}
-}
-
 /** Additional steps for this site besides the usual ones. */
 export const conditionalSlice = createRemoteSlice<string[]>('recommendations/conditional');
 /** The saved data. */

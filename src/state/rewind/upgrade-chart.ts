@@ -4,12 +4,6 @@ import { injectSlice } from '../store/inject-slice';
 import { defineMemory } from '../store/memory';
 import type { AppThunk, RootState } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		upgradeChart: boolean | null;
-	}
-}
-
 const isClosed = createSlice({
 	name: 'upgradeChart',
 	/** Null until we know whether it was closed in this browser before. */

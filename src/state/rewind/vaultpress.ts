@@ -2,21 +2,13 @@ import { securityApi } from '@/api/entities/security';
 import type { ServerRoute } from '@/domain/calls/server-routes';
 import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress-types';
 import { toReady } from '@/lib/remote';
-import { injectSlice } from '../store/inject-slice';
+import { injectRemote } from '../store/inject-slice';
 import { createRemoteLoader } from '../store/remote-loader';
-import { createRemoteSlice, type RemoteData } from '../store/remote-slice';
 import { selectHasRoute } from '../store/server-routes';
-import type { RootState } from '../store/types';
+import type { RemoteData, RootState } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		vaultpress: RemoteData<VaultPress>;
-	}
-}
+export const vaultpressSlice = injectRemote<VaultPress>('vaultpress');
 
-export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
-
-const selectReport = injectSlice('vaultpress', vaultpressSlice.reducer);
 const VAULTPRESS_ROUTE: ServerRoute = 'module/vaultpress/data';
 const ABSENT = toReady<VaultPress>({ code: VAULTPRESS_ABSENT, message: '', data: null });
 
@@ -25,7 +17,7 @@ const ABSENT = toReady<VaultPress>({ code: VAULTPRESS_ABSENT, message: '', data:
  * plugin's activation.
  */
 export function selectVaultPress(state: RootState): RemoteData<VaultPress> {
-	const report = selectReport(state);
+	const report = vaultpressSlice.select(state);
 	return report.phase === 'idle' && !selectHasRoute(state, VAULTPRESS_ROUTE) ? ABSENT : report;
 }
 

@@ -4,12 +4,6 @@ import { injectSlice } from '../store/inject-slice';
 import type { RootState } from '../store/types';
 import { readSetting } from './selectors';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		settingsForm: SettingsFormState;
-	}
-}
-
 export interface Draft {
 	value: string;
 	/** The saved value when the typing began. */

@@ -40,5 +40,7 @@ export const selectSaveFailure = (state: RootState, failureKey: string) =>
 	state.settings.failures[failureKey];
 
 /** Whether there is unsaved typed text. Every screen checks this before it is left, even if no form was opened and the state has none. */
-export const selectHasUnsavedFields = ({ settingsForm }: RootState): boolean =>
+export const selectHasUnsavedFields = ({
+	settingsForm,
+}: RootState & { settingsForm?: { drafts: object } }): boolean =>
 	Object.keys(settingsForm?.drafts ?? {}).length > 0;

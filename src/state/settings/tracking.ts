@@ -7,12 +7,6 @@ export interface Tracking {
 	tracksOptOut: boolean;
 }
 
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		tracking: Tracking;
-	}
-}
-
 /** Whether the user has opted out of usage statistics (API-16). */
 export const {
 	select: selectTracking,

@@ -2,18 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { resolvePromotion } from '@/domain/plans/promotions';
 import { resolveEntitlements } from '@/domain/site/entitlements';
-import type { SiteFeatures } from '@/domain/site/types';
 import { selectProviderSite } from './provider-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from '../connection';
 import { selectPurchases } from '../plans/purchases';
 import { createRemoteEntity } from '../store/inject-slice';
 import { selectSite } from '.';
-
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		features: SiteFeatures;
-	}
-}
 
 /** The features that the site's plan and products include. */
 export const { select: selectFeatures, load: loadFeatures } = createRemoteEntity(

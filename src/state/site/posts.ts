@@ -1,21 +1,11 @@
 import { postsApi } from '@/api/entities/posts';
-import { PREVIEW_POSTS, type Post } from '@/domain/site/posts';
-import { injectSlice, createRemoteEntity } from '../store/inject-slice';
+import { PREVIEW_POSTS } from '@/domain/site/posts';
+import { createRemoteEntity, injectRemote } from '../store/inject-slice';
 import { toOutcome } from '../store/outcome';
-import { createRemoteSlice, type RemoteData } from '../store/remote-slice';
 import type { AsyncThunk } from '../store/types';
 
 /** Attachment id → address. */
 type Pictures = Record<number, string>;
-
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		postPictures: RemoteData<Pictures>;
-	}
-	interface RemoteEntities {
-		posts: Post[];
-	}
-}
 
 export const { select: selectLatestPosts, load: loadLatestPosts } = createRemoteEntity(
 	'posts',
@@ -23,9 +13,9 @@ export const { select: selectLatestPosts, load: loadLatestPosts } = createRemote
 	'wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media',
 );
 
-const picturesSlice = createRemoteSlice<Pictures>('postPictures');
+const pictures = injectRemote<Pictures>('postPictures');
 
-export const selectPostPictures = injectSlice('postPictures', picturesSlice.reducer);
+export const selectPostPictures = pictures.select;
 
 /** Fetches the featured images of the posts that previews show, once the posts are loaded; sends nothing if no post has one. */
 export const loadPostPictures =
@@ -40,12 +30,10 @@ export const loadPostPictures =
 			return { data: undefined };
 		}
 		const ids = latest.slice(0, PREVIEW_POSTS).flatMap(({ pictureId }) => pictureId || []);
-		dispatch(picturesSlice.requested());
+		dispatch(pictures.requested());
 		const outcome = await toOutcome(async () =>
 			ids.length > 0 ? api(postsApi).loadPictures(ids) : {},
 		);
-		dispatch(
-			outcome.error ? picturesSlice.failed(outcome.error) : picturesSlice.received(outcome.data),
-		);
+		dispatch(outcome.error ? pictures.failed(outcome.error) : pictures.received(outcome.data));
 		return outcome;
 	};

@@ -2,19 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import { siteApi } from '@/api/entities/site';
 import { resolveConnectionError } from '@/domain/notices/connection-error';
-import type { ProviderSite } from '@/domain/site/types';
 import { resolveProviderContact } from '@/domain/site/provider-contact';
 import { resolveSiteDataError } from '@/domain/site/site-data-error';
 import { failureOf, keptOf, viewLack } from '@/lib/remote';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from '../connection';
 import { selectKeptFailure } from '../store/arrivals';
 import { createRemoteEntity } from '../store/inject-slice';
-
-declare module '../store/root-reducer' {
-	interface RemoteEntities {
-		providerSite: ProviderSite;
-	}
-}
 
 /** The provider's own record of the site. */
 export const { select: selectProviderSite, load: loadProviderSite } = createRemoteEntity(

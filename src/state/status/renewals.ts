@@ -8,12 +8,6 @@ import { defineMemory } from '../store/memory';
 import { selectPurchases } from '../plans/purchases';
 import type { AppThunk, RootState } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		dismissedRenewals: string[] | null;
-	}
-}
-
 const slice = createSlice({
 	name: 'dismissedRenewals',
 	/** Null until this browser's memory has been read. */

@@ -1,52 +1,37 @@
 import type { Reducer } from 'redux';
-import { idle } from '@/lib/remote';
 import { createRemoteLoader, type Fetch } from './remote-loader';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
-import {
-	addReducer,
-	type InjectedSlices,
-	type RootState,
-	type RemoteEntities,
-	type RemoteSlices,
-} from './root-reducer';
+import { createRemoteSlice } from './remote-slice';
+import { addReducer, type RootState } from './root-reducer';
 
 /**
- * Adds an entity to the state, under the key that its file declares in `InjectedSlices`.
+ * Adds an entity to the state, under a key of its own. Its file alone knows the type, so a chunk has the reducers that it needs and the
+ * first chunk none of them.
  *
  * The store adds the new reducer with its next action. Until then the selector returns the reducer's initial
  * state, so a component may select before the first dispatch.
  *
  * @return The entity's selector.
  */
-export function injectSlice<K extends keyof InjectedSlices>(
-	key: K,
-	reducer: Reducer<InjectedSlices[K]>,
-): (state: RootState) => InjectedSlices[K] {
+export function injectSlice<S>(key: string, reducer: Reducer<S>): (state: RootState) => S {
 	addReducer(key, reducer);
 	const initial = reducer(undefined, { type: 'injected' });
-	return (state) => {
-		const slices: Partial<InjectedSlices> = state;
-		return slices[key] ?? initial;
-	};
+	// Only this reducer writes under the key.
+	return (state) => (key in state ? (state as Record<string, unknown>)[key] : initial) as S;
+}
+
+/** A slice for what is fetched, with its selector. Without the loader it has no decoder, for the first chunk. */
+export function injectRemote<T>(key: string) {
+	const slice = createRemoteSlice<T>(key);
+	return { ...slice, select: injectSlice(key, slice.reducer) };
 }
 
 /**
  * An entity that is fetched and stored unchanged: its selector, its loader, and the actions of its slice.
  *
- * @param key   The key that its file declares in `RemoteEntities`.
  * @param fetch Makes the call.
  * @param call  Its address, if the page may send it while the app loads (`domain/calls/arrivals`).
  */
-export function createRemoteEntity<K extends keyof RemoteEntities>(
-	key: K,
-	fetch: Fetch<RemoteEntities[K]>,
-	call?: string,
-) {
-	const slice = createRemoteSlice<RemoteEntities[K]>(key);
-	addReducer(key, slice.reducer);
-	const select = (state: RootState): RemoteData<RemoteEntities[K]> => {
-		const slices: Partial<RemoteSlices> = state;
-		return slices[key] ?? idle;
-	};
-	return { ...slice, select, load: createRemoteLoader(slice, select, fetch, call) };
+export function createRemoteEntity<T>(key: string, fetch: Fetch<T>, call?: string) {
+	const slice = injectRemote<T>(key);
+	return { ...slice, load: createRemoteLoader(slice, slice.select, fetch, call) };
 }

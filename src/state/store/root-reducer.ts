@@ -11,23 +11,8 @@ import { licensingReducer } from '../licensing/slice';
 import { modulesReducer } from '../modules/slice';
 import { noticesReducer } from '../notices/slice';
 import { productsReducer } from '../plans/products';
-import type { RemoteData } from './remote-slice';
 import { settingsReducer } from '../settings/slice';
 import { siteReducer } from '../site';
-
-/**
- * The entities that `injectSlice` adds to the state when their file is first imported. Each file declares its own
- * key here, so a chunk includes the reducers that it needs and the first chunk none of them.
- */
-// Filled by declaration merging.
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface InjectedSlices {}
-
-/** The same for the entities of `createRemoteEntity`: key → the data. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface RemoteEntities {}
-
-export type RemoteSlices = { [K in keyof RemoteEntities]: RemoteData<RemoteEntities[K]> };
 
 /** Slices that the page data fills and the shell reads are needed before the first render; all others are injected. */
 const FIRST = {
@@ -42,8 +27,8 @@ const FIRST = {
 	site: siteReducer,
 };
 
-export type RootState = StateFromReducersMapObject<typeof FIRST> &
-	Partial<InjectedSlices & RemoteSlices>;
+/** What every selector can read; an entity that `injectSlice` adds is read by its own. */
+export type RootState = StateFromReducersMapObject<typeof FIRST>;
 
 const reducers: Record<string, Reducer> = { ...FIRST };
 

@@ -5,12 +5,6 @@ import type { TracksProperties } from '@/lib/tracks';
 import { injectSlice } from '../store/inject-slice';
 import type { AppThunk } from '../store/types';
 
-declare module '../store/root-reducer' {
-	interface InjectedSlices {
-		verification: VerificationState;
-	}
-}
-
 /** The verification by pop-up: not started, running, or ended before Google was asked. */
 type Flow = 'none' | 'running' | 'blocked' | 'closed';
 

@@ -4,6 +4,7 @@ import '@/screens/my-plan';
 import { screen, waitFor, within } from '#tests/support/render';
 import { findTitle, goTo, openAt } from '../support/render-app';
 import { field, findPanel, opener, openPanel, panel, queryPanel, renderDevelopment } from './parts';
+import { selectScanAnswer } from '@/state/scan';
 
 const card = (name: string) => screen.queryByRole('heading', { name });
 
@@ -111,7 +112,9 @@ describe('the address', () => {
 		expect(panel()).toHaveTextContent('Scan: Idle');
 		expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
 		expect(panel()).not.toContainElement(document.activeElement as HTMLElement);
-		await waitFor(() => expect(store.getState().scan).toMatchObject({ phase: 'loading' }));
+		await waitFor(() =>
+			expect(selectScanAnswer(store.getState())).toMatchObject({ phase: 'loading' }),
+		);
 	});
 
 	it('reports an unknown option, and applies the rest', async () => {

@@ -1,7 +1,12 @@
 import { memo, useEffect } from 'react';
 import { DiscountBanner, useDiscount } from '@/screens/common/discount-banner';
 import { useLoads } from '@/screens/common/use-loads';
-import { loadDiscount, loadIntroOffers } from '@/state/plans/offers';
+import {
+	loadDiscount,
+	loadIntroOffers,
+	selectDiscount,
+	selectIntroOffers,
+} from '@/state/plans/offers';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
 /** One day, two hours, three minutes and four seconds after the time of the test's browser. */
@@ -29,8 +34,8 @@ async function open(change: object = {}) {
 	const { store, browser, container } = renderScreen(<Screen />, {
 		world: { provider: { 'site/discount': { ...discount, ...change } } },
 	});
-	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
-	await waitFor(() => expect(store.getState().introOffers?.phase).toBe('ready'));
+	await waitFor(() => expect(selectDiscount(store.getState()).phase).toBe('ready'));
+	await waitFor(() => expect(selectIntroOffers(store.getState()).phase).toBe('ready'));
 	// The store reports answers to the screen with the next frame.
 	act(() => jest.advanceTimersToNextFrame());
 	onRender.mockClear();

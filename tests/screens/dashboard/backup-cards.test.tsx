@@ -11,6 +11,7 @@ import {
 	renderCards,
 	renderDashboard,
 } from './parts';
+import { selectRewind } from '@/state/rewind';
 
 const SECURITY = { scenario: 'security' };
 const answerActivity = (data: object[]) => reply('site/activity', { code: 'success', data });
@@ -124,7 +125,7 @@ describe('the card of the video about backups', () => {
 			...NEW,
 			world: { settings: world.settings },
 		});
-		await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
+		await waitFor(() => expect(selectRewind(store.getState()).phase).toBe('ready'));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 	});
 

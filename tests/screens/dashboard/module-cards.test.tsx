@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { selectIsSettingOn } from '@/state/settings';
+import { selectPlugins } from '@/state/plugins';
 import { clickOn, hrefOf, reply } from '../parts';
 import { getCard, listenForCalls, queryCard, renderCards } from './parts';
 
@@ -110,7 +111,7 @@ describe('anti-spam', () => {
 			installed,
 			http.post(`${REST}/plugins`, () => HttpResponse.json({ code: 'success' })),
 		);
-		await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
+		await waitFor(() => expect(selectPlugins(store.getState()).phase).toBe('ready'));
 		const texts: string[] = [];
 		store.subscribe(() => texts.push(...store.getState().notices.list.map(({ text }) => text)));
 		await user.click(await getCard(CARD).findByRole('button', { name: 'Activate Akismet' }));

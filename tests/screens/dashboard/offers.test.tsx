@@ -1,4 +1,6 @@
 import { selectIsUpgradeChartClosed } from '@/state/rewind/upgrade-chart';
+import { selectPluginUpdates, selectPlugins } from '@/state/plugins';
+import { selectRewind } from '@/state/rewind';
 import { screen, waitFor, within } from '#tests/support/render';
 // Imported here because compiling these chunks during a test can take seconds.
 import '@/screens/dashboard/upgrade-chart/panel';
@@ -64,7 +66,7 @@ describe('the upgrade chart', () => {
 		);
 
 	const waitForPlugins = (store: ReturnType<typeof open>['store']) =>
-		waitFor(() => expect(store.getState().plugins?.installed.phase).toMatch(/ready|failed/));
+		waitFor(() => expect(selectPlugins(store.getState()).phase).toMatch(/ready|failed/));
 
 	/** Waits for each step separately, so that each has its own timeout on a busy machine. */
 	async function findChart() {
@@ -115,8 +117,8 @@ describe('the upgrade chart', () => {
 		),
 	])('DASH-21 stays away %s', async (_title, options) => {
 		const { store } = open(options);
-		await waitFor(() => expect(store.getState().rewind?.phase).toMatch(/ready|failed/));
-		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
+		await waitFor(() => expect(selectRewind(store.getState()).phase).toMatch(/ready|failed/));
+		await waitFor(() => expect(selectPluginUpdates(store.getState()).phase).toBe('ready'));
 		expect(queryCard(CHART)).not.toBeInTheDocument();
 	});
 });

@@ -3,6 +3,7 @@ import { buildWirePageData } from '#tests/support/fixtures';
 import { answerPost } from '#tests/support/wire';
 import { enveloped, hrefOf } from '../parts';
 import { getCard, queryCard, renderCards } from './parts';
+import { selectFeatures } from '@/state/site/entitlements';
 
 const features = (...active: string[]) => enveloped('site/features', { active, available: {} });
 
@@ -94,7 +95,7 @@ describe('the VideoPress card', () => {
 			const card = getCard(CARD);
 			const upgrade = () => card.queryByRole('link', { name: /^Upgrade/ })?.getAttribute('href');
 			expect(upgrade()).toBeUndefined();
-			await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
+			await waitFor(() => expect(selectFeatures(store.getState()).phase).toBe('ready'));
 			// The answer about the plan adds an offer around the text.
 			await waitFor(() => expect(card.getByText(text)).toBeVisible());
 			expect(upgrade()).toBe(isOffered ? '#/plans' : undefined);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '#tests/support/render';
 import { reply } from '../parts';
 import { getCard, HEALTHY, renderCards, listenForCalls } from './parts';
+import { selectLatestPosts } from '@/state/site/posts';
 
 const BLOCK = 'Site status';
 const PARTS = ['loads', 'status', 'protect', 'monitor'] as const;
@@ -142,7 +143,7 @@ describe('the line of the last look', () => {
 		const remembered = remembering({ views: 1 });
 		const { store, events } = renderCards(PARTS, { remembered }, stats(9));
 		await findLine();
-		await waitFor(() => expect(store.getState().posts?.phase).toBe('ready'));
+		await waitFor(() => expect(selectLatestPosts(store.getState()).phase).toBe('ready'));
 		const known = new Set(calls);
 		expect(calls).toHaveLength(known.size);
 		expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);

@@ -1,5 +1,6 @@
 import MyPlanScreen from '@/screens/my-plan';
 import { loadPurchases } from '@/state/plans/purchases';
+import { selectIntroOffers, selectSiteProducts } from '@/state/plans/offers';
 import {
 	act,
 	renderScreen,
@@ -100,8 +101,8 @@ it.each([
 	async (_title, viewer, phase) => {
 		const { store } = open({ world: { viewer } });
 		await screen.findByRole('heading', { name: 'What you can add' });
-		await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
-		await waitFor(() => expect(store.getState().introOffers?.phase ?? 'idle').toBe(phase));
+		await waitFor(() => expect(selectSiteProducts(store.getState()).phase).toBe('ready'));
+		await waitFor(() => expect(selectIntroOffers(store.getState()).phase).toBe(phase));
 	},
 );
 

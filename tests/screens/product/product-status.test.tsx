@@ -1,4 +1,6 @@
 import ProductScreen from '@/screens/product';
+import { selectDiscount, selectIntroOffers } from '@/state/plans/offers';
+import { selectProviderSite } from '@/state/site/provider-site';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { card, findOffer, open, readCheckout } from './parts';
@@ -6,8 +8,8 @@ import { card, findOffer, open, readCheckout } from './parts';
 it('API-69 users who cannot buy get a checkout that connects them first, if they are unlinked administrators', async () => {
 	const { store } = open('backup', { scenario: 'unlinked-admin' });
 	expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
-	expect(store.getState().introOffers?.phase).toBe('idle');
-	expect(store.getState().discount?.phase).toBe('idle');
+	expect(selectIntroOffers(store.getState()).phase).toBe('idle');
+	expect(selectDiscount(store.getState()).phase).toBe('idle');
 });
 
 it('a product that the site has is offered again when the provider no longer lists it, although the page does', async () => {
@@ -17,7 +19,7 @@ it('a product that the site has is offered again when the provider no longer lis
 	world.provider.site = { products: [] };
 	world.provider['site/purchases'] = [];
 	expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
-	await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
+	await waitFor(() => expect(selectProviderSite(store.getState()).phase).toBe('ready'));
 	expect(await findOffer('Jetpack Backup')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '#tests/support/render';
 import { answerGet } from '#tests/support/wire';
 import { openPage } from './parts';
+import { selectSiteProducts } from '@/state/plans/offers';
 
 const DISCOUNT = {
 	code: 'WELCOME30',
@@ -52,7 +53,7 @@ it('shows the suggestion’s price if the site’s prices cannot be loaded', asy
 	const { store } = openPage('product-suggestions', withDiscount(SUGGESTIONS));
 	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
-	await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('failed'));
+	await waitFor(() => expect(selectSiteProducts(store.getState()).phase).toBe('failed'));
 	expect(offer).toHaveTextContent('$24.95');
 	expect(offer).toHaveTextContent(/Save 65%/);
 });

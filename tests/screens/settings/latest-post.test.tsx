@@ -3,6 +3,7 @@ import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { Overridden } from '../parts';
 import { SettingsScreen } from './loaded-screen';
+import { selectPostPictures } from '@/state/site/posts';
 
 const PICTURE = 'http://site.test/wp-content/uploads/garden.jpg';
 
@@ -67,7 +68,7 @@ it('Publicize connections shows the site’s address as people write it', async 
 
 it('loads no picture of another host', async () => {
 	const { store } = open(answer([post('Tea')], 'https://evil.test/garden.jpg'));
-	await waitFor(() => expect(store.getState().postPictures?.phase).toBe('ready'));
+	await waitFor(() => expect(selectPostPictures(store.getState()).phase).toBe('ready'));
 	expect(document.querySelector('img')).toBeNull();
 });
 

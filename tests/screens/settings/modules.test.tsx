@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { moduleMapOf } from '#fixtures/build/modules';
 import ModulesScreen from '@/screens/settings/modules';
 import { selectNotices } from '@/state/notices';
+import { selectModuleList } from '@/state/modules/list';
 import { readFixture, withOnlyModules } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { UserEvent } from '@testing-library/user-event';
@@ -58,7 +59,7 @@ it('DASH-32 lists every module of the server, and links to the page of the serve
 	);
 	const sitemaps = await about(user, 'Sitemaps');
 	expect(hrefOf('Settings in Traffic', sitemaps)).toBe('#/traffic?setting=sitemaps');
-	await waitFor(() => expect(store.getState().moduleList?.phase).toBe('ready'));
+	await waitFor(() => expect(selectModuleList(store.getState()).phase).toBe('ready'));
 });
 
 it('decodes the entities of the server, and links only to web addresses', async () => {

@@ -6,6 +6,7 @@ import {
 	selectHasUnsavedFields,
 	selectIsFieldSaving,
 	selectSetting,
+	selectSettingsForm,
 } from '@/state/settings';
 import {
 	compared,
@@ -121,7 +122,7 @@ it('WRITING-22 a flag in a form is sent as a boolean', async () => {
 	await save('infinite-scroll', 'infinite_scroll');
 	expect(sent).toEqual([{ 'infinite-scroll': true }]);
 	expect(valueOf('infinite-scroll')).toBe('1');
-	expect(store.getState().settingsForm?.drafts).toEqual({});
+	expect(selectSettingsForm(store.getState()).drafts).toEqual({});
 });
 
 describe('slice', () => {
@@ -164,7 +165,7 @@ describe('address list', () => {
 			expect([...said]).toEqual(['is-info', 'is-error']);
 			// The lines that the server kept are not a conflict.
 			await save(ADDRESSES);
-			expect(store.getState().settingsForm?.conflicts).toEqual({});
+			expect(selectSettingsForm(store.getState()).conflicts).toEqual({});
 			expect(sent).toHaveLength(2);
 		});
 
@@ -199,7 +200,7 @@ describe('address list', () => {
 		type(ADDRESSES, '1.2.3.4');
 		expect(problemOf(ADDRESSES)).toBeUndefined();
 		await save(ADDRESSES, PROMPT);
-		expect(store.getState().settingsForm).toMatchObject({ drafts: {}, conflicts: {} });
+		expect(selectSettingsForm(store.getState())).toMatchObject({ drafts: {}, conflicts: {} });
 		expect(selectSetting(store.getState(), ADDRESSES)).toMatchObject({ local: ['1.2.3.4'] });
 	});
 

@@ -8,6 +8,7 @@ import {
 	selectFormFailure,
 	selectHasUnsavedFields,
 	selectSetting,
+	selectSettingsForm,
 } from '@/state/settings';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -63,7 +64,7 @@ describe('refused save', () => {
 		form.type(PROMPT, 'Hi');
 		form.type(BLOCKED, '9.9.9.9');
 		await form.save(PROMPT, BLOCKED);
-		expect(Object.keys(form.store.getState().settingsForm?.drafts ?? {})).toEqual([BLOCKED]);
+		expect(Object.keys(selectSettingsForm(form.store.getState()).drafts)).toEqual([BLOCKED]);
 	});
 
 	it('keeps the typed text if the network fails', async () => {

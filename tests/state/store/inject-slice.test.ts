@@ -1,14 +1,6 @@
 import { injectSlice } from '@/state/store/inject-slice';
-import { createRemoteSlice, type RemoteData } from '@/state/store/remote-slice';
+import { createRemoteSlice } from '@/state/store/remote-slice';
 import { open } from '../site';
-
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		early: RemoteData<number>;
-		late: RemoteData<number>;
-		watched: number;
-	}
-}
 
 describe('slice of a later chunk', () => {
 	it('selects its initial state before any action', () => {

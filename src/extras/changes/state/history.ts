@@ -7,13 +7,6 @@ import { injectSlice } from '@/state/store/inject-slice';
 import { histories, recallEntries } from './recent-changes';
 import type { AppThunk } from '@/state/store/types';
 
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		/** The newest first. */
-		settingsHistory: readonly HistoryEntry[];
-	}
-}
-
 const slice = createSlice({
 	name: 'settingsHistory',
 	initialState: (): readonly HistoryEntry[] => [],

@@ -12,12 +12,6 @@ interface RecordState {
 	error: ErrorInfo | null;
 }
 
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		siteRecord: RecordState;
-	}
-}
-
 const slice = createSlice({
 	name: 'siteRecord',
 	initialState: (): RecordState => ({ record: null, error: null }),

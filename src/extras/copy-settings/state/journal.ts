@@ -14,12 +14,6 @@ interface SettingsFileState {
 	error?: ErrorInfo;
 }
 
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		settingsFile: SettingsFileState;
-	}
-}
-
 const slice = createSlice({
 	name: 'settingsFile',
 	initialState: (): SettingsFileState => ({ journal: null, isRunning: false }),

@@ -38,12 +38,6 @@ interface TrialState {
 	failure: string;
 }
 
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		trial: TrialState;
-	}
-}
-
 const CLOSED: TrialState = {
 	question: null,
 	check: { kind: 'none' },

@@ -25,12 +25,6 @@ interface VisitorCostState {
 	isElsewhere: boolean;
 }
 
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		visitorCost: VisitorCostState;
-	}
-}
-
 const slice = createSlice({
 	name: 'visitorCost',
 	initialState: (): VisitorCostState => ({

@@ -16,12 +16,6 @@ import { findModuleOf } from '@/state/modules';
 import type { AppThunk } from '@/state/store/types';
 import { visitorCostApi } from '../api/visitor-cost';
 
-declare module '@/state/store/root-reducer' {
-	interface InjectedSlices {
-		frontPage: { isWhole: boolean | null };
-	}
-}
-
 const slice = createSlice({
 	name: 'frontPage',
 	/** At the last look of this visit; null before the first. */

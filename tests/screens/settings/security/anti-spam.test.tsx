@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
+import { selectSettingsForm } from '@/state/settings';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -70,13 +71,13 @@ it('SETSEC-46 saves only wordpress_api_key', async () => {
 	const { user, store } = await openField('anti-spam-no-key', NO_KEY);
 	await enter(user, GOOD);
 	await waitFor(() => expect(isBlocked()).toBe(false));
-	expect(store.getState().settingsForm?.drafts).toMatchObject({
+	expect(selectSettingsForm(store.getState()).drafts).toMatchObject({
 		wordpress_api_key: { value: GOOD },
 	});
 	const saved = listenForSaves();
 	await user.click(save());
 	await waitFor(() => expect(saved).toEqual([{ wordpress_api_key: GOOD }]));
-	await waitFor(() => expect(store.getState().settingsForm?.drafts).toEqual({}));
+	await waitFor(() => expect(selectSettingsForm(store.getState()).drafts).toEqual({}));
 	expect(await card().findByText(PROTECTED)).toBeVisible();
 	expect(field()).toHaveValue(GOOD);
 });

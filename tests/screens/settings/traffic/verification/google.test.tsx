@@ -1,6 +1,8 @@
 import { waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { button, card, field, findButton, google, openVerification } from './parts';
+import { selectFeatures } from '@/state/site/entitlements';
+import { selectGoogleVerification } from '@/state/verification';
 
 const EVENT = 'jetpack_site_verification_google_';
 const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];
@@ -23,8 +25,11 @@ describe('the status', () => {
 		// The other card asks for the features.
 		const { store } = openVerification({ scenario: 'unlinked-admin' }, ['google-analytics']);
 		expect(field('Google')).toBeEnabled();
-		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
-		expect(store.getState().verification).toMatchObject({ fetching: false, isKnown: false });
+		await waitFor(() => expect(selectFeatures(store.getState()).phase).toBe('ready'));
+		expect(selectGoogleVerification(store.getState())).toMatchObject({
+			fetching: false,
+			isKnown: false,
+		});
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
 		expect(card().queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 	});
