@@ -8,9 +8,7 @@ import { licenses, selectLicensing } from './selectors';
 import { countsReceived, dismissalReceived, errorChanged, noticeDismissed } from './slice';
 
 /** The owner's licenses; they change with every activation, so screens that show them load with `force`. */
-export const loadLicenses = createRemoteLoader(licenses, licenses.select, (api) =>
-	api(licensingApi).loadLicenses(),
-);
+export const loadLicenses = createRemoteLoader(licenses, (api) => api(licensingApi).loadLicenses());
 
 /** A failure keeps the old counts. */
 export const refreshLicenseCounts =

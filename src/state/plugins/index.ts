@@ -1,65 +1,59 @@
-import { combineReducers } from 'redux';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { selectCapabilities } from '../connection';
 import { createFacts } from '../store/create-facts';
-import { injectSlice } from '../store/inject-slice';
-import { createRemoteLoader } from '../store/remote-loader';
-import { createRemoteSlice } from '../store/remote-slice';
+import { createRemoteEntity, injectSlice } from '../store/inject-slice';
 import { selectSite } from '../site';
 import type { RootState } from '../store/types';
 
-const installedSlice = createRemoteSlice<PluginMap>('plugins/installed');
-const updatesSlice = createRemoteSlice<{ code: string; count: number }>('plugins/updates');
+export const { select: selectPlugins, load: loadPlugins } = createRemoteEntity(
+	'plugins/installed',
+	(api): Promise<PluginMap> => api(pluginsApi).loadAll(),
+	'jetpack/v4/plugins',
+);
 
-const tasks = createSlice({
-	name: 'plugins/tasks',
-	/** The running tasks: slug → task. */
-	initialState: (): Record<string, PluginTask> => ({}),
-	reducers: {
-		started(state, { payload }: PayloadAction<{ slug: string; task: PluginTask }>) {
-			state[payload.slug] = payload.task;
-		},
-		ended(state, { payload }: PayloadAction<string>) {
-			delete state[payload];
-		},
-	},
-});
+export const { select: selectPluginUpdates, load: loadPluginUpdates } = createRemoteEntity(
+	'plugins/updates',
+	(api) => api(pluginsApi).countUpdates(),
+	'jetpack/v4/updates/plugins',
+);
 
-export const { started: pluginTaskStarted, ended: pluginTaskEnded } = tasks.actions;
-
-const failures = createSlice({
-	name: 'plugins/failures',
+interface PluginsState {
+	/** The running tasks, by the slug of the plugin. */
+	tasks: Record<string, PluginTask>;
 	/** Why a plugin could not be installed or activated: slug → the site's message, kept until a retry or a dismissal. */
-	initialState: (): Record<string, string> => ({}),
+	failures: Record<string, string>;
+}
+
+const slice = createSlice({
+	name: 'plugins',
+	initialState: (): PluginsState => ({ tasks: {}, failures: {} }),
 	reducers: {
-		failed(state, { payload }: PayloadAction<{ slug: string; reason: string }>) {
-			state[payload.slug] = payload.reason;
+		started({ tasks, failures }, { payload }: PayloadAction<{ slug: string; task: PluginTask }>) {
+			tasks[payload.slug] = payload.task;
+			delete failures[payload.slug];
 		},
-		failureDismissed(state, { payload }: PayloadAction<string>) {
-			delete state[payload];
+		ended({ tasks }, { payload }: PayloadAction<string>) {
+			delete tasks[payload];
+		},
+		failed({ failures }, { payload }: PayloadAction<{ slug: string; reason: string }>) {
+			failures[payload.slug] = payload.reason;
+		},
+		failureDismissed({ failures }, { payload }: PayloadAction<string>) {
+			delete failures[payload];
 		},
 	},
-	extraReducers: (builder) =>
-		builder.addCase(pluginTaskStarted, (state, { payload }) => {
-			delete state[payload.slug];
-		}),
 });
 
-export const { failed: pluginFailed, failureDismissed: pluginFailureDismissed } = failures.actions;
+export const {
+	started: pluginTaskStarted,
+	ended: pluginTaskEnded,
+	failed: pluginFailed,
+	failureDismissed: pluginFailureDismissed,
+} = slice.actions;
 
-const pluginsReducer = combineReducers({
-	failures: failures.reducer,
-	installed: installedSlice.reducer,
-	tasks: tasks.reducer,
-	updates: updatesSlice.reducer,
-});
-
-const selectSlice = injectSlice('plugins', pluginsReducer);
-
-export const selectPlugins = (state: RootState) => selectSlice(state).installed;
-export const selectPluginUpdates = (state: RootState) => selectSlice(state).updates;
+const selectSlice = injectSlice('plugins', slice.reducer);
 
 /** The facts about plugin updates, without the time since the check, which depends on the current time. */
 export const selectUpdatesFacts = createFacts({
@@ -80,17 +74,3 @@ export const selectPluginState = createSelector(
 /** Why a plugin could not be installed or activated, by its slug; undefined without a failure. */
 export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
 	selectSlice(state).failures[slug];
-
-export const loadPlugins = createRemoteLoader(
-	installedSlice,
-	selectPlugins,
-	(api) => api(pluginsApi).loadAll(),
-	'jetpack/v4/plugins',
-);
-
-export const loadPluginUpdates = createRemoteLoader(
-	updatesSlice,
-	selectPluginUpdates,
-	(api) => api(pluginsApi).countUpdates(),
-	'jetpack/v4/updates/plugins',
-);

@@ -18,11 +18,11 @@ import {
 export { enableFeature, selectFeature, selectFeatureKinds } from './features';
 export { loadConditionalSteps, loadSuggestions, loadUpsell } from './loaders';
 export { changeRecommendations, openStep, saveRecommendations } from './save';
+export { selectProgress } from './slice';
 export {
 	selectAnswers,
 	selectConditionalSteps,
 	selectNewRecommendations,
-	selectProgress,
 	selectRecommendationsData,
 	selectSavedStep,
 	selectSuggestions,

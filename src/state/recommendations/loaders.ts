@@ -1,27 +1,17 @@
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { createRemoteLoader } from '../store/remote-loader';
-import {
-	selectConditionalSteps,
-	selectSavedData,
-	selectSuggestions,
-	selectUpsell,
-} from './selectors';
-import { conditionalSlice, dataSlice, suggestionsSlice, upsellSlice } from './slice';
+import { conditionalSteps, savedData, suggestions, upsell } from './slice';
 
-export const loadRecommendationsData = createRemoteLoader(dataSlice, selectSavedData, (api) =>
+export const loadRecommendationsData = createRemoteLoader(savedData, (api) =>
 	api(recommendationsApi).loadData(),
 );
 
-export const loadSuggestions = createRemoteLoader(suggestionsSlice, selectSuggestions, (api) =>
+export const loadSuggestions = createRemoteLoader(suggestions, (api) =>
 	api(recommendationsApi).loadSuggestions(),
 );
 
-export const loadUpsell = createRemoteLoader(upsellSlice, selectUpsell, (api) =>
-	api(recommendationsApi).loadUpsell(),
-);
+export const loadUpsell = createRemoteLoader(upsell, (api) => api(recommendationsApi).loadUpsell());
 
-export const loadConditionalSteps = createRemoteLoader(
-	conditionalSlice,
-	selectConditionalSteps,
-	(api) => api(recommendationsApi).loadConditional(),
+export const loadConditionalSteps = createRemoteLoader(conditionalSteps, (api) =>
+	api(recommendationsApi).loadConditional(),
 );

@@ -15,10 +15,9 @@ import {
 	selectAnswers,
 	selectSavedData,
 	selectNewRecommendations,
-	selectProgress,
 	selectSavedStep,
 } from './selectors';
-import { dataSlice, progressed } from './slice';
+import { progressed, savedData, selectProgress } from './slice';
 
 const DONE: Outcome<undefined> = { data: undefined };
 
@@ -85,7 +84,7 @@ const writeChanges =
 			if (outcome.error) {
 				return outcome;
 			}
-			dispatch(dataSlice.received(data));
+			dispatch(savedData.received(data));
 		}
 		const { unsaved } = selectProgress(getState());
 		dispatch(progressed({ unsaved: unsaved.slice(sent.length) }));

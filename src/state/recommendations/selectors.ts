@@ -10,16 +10,12 @@ import { resolveUpsell } from '@/domain/recommendations/offers';
 import { knownData } from '@/lib/remote';
 import type { RemoteData } from '../store/remote-slice';
 import type { RootState } from '../store/types';
-import { selectRecommendations } from './slice';
+import { conditionalSteps, savedData, selectProgress, suggestions, upsell } from './slice';
 
-/** The server's last answer. */
-export const selectSavedData = (state: RootState) => selectRecommendations(state).data;
-export const selectSuggestions = (state: RootState) => selectRecommendations(state).suggestions;
-export const selectConditionalSteps = (state: RootState) =>
-	selectRecommendations(state).conditional;
-export const selectProgress = (state: RootState) => selectRecommendations(state).progress;
-export const selectUpsell = (state: RootState) => selectRecommendations(state).upsell;
-export const selectUpsellView = createSelector([selectUpsell], resolveUpsell);
+export const selectSavedData = savedData.select;
+export const selectSuggestions = suggestions.select;
+export const selectConditionalSteps = conditionalSteps.select;
+export const selectUpsellView = createSelector([upsell.select], resolveUpsell);
 
 /** The saved step. */
 export const selectSavedStep = (state: RootState) => state.site.recommendations.step;

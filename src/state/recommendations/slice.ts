@@ -1,17 +1,15 @@
-import { combineReducers } from 'redux';
 import { createAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { ProductOffer, Upsell } from '@/domain/recommendations/offers';
 import type { RecommendationsChange, RecommendationsData } from '@/domain/recommendations/data';
-import { injectSlice } from '../store/inject-slice';
-import { createRemoteSlice } from '../store/remote-slice';
+import { injectRemote, injectSlice } from '../store/inject-slice';
 
 /** Additional steps for this site besides the usual ones. */
-export const conditionalSlice = createRemoteSlice<string[]>('recommendations/conditional');
-/** The saved data. */
-export const dataSlice = createRemoteSlice<RecommendationsData>('recommendations/data');
-export const suggestionsSlice = createRemoteSlice<ProductOffer[]>('recommendations/suggestions');
-export const upsellSlice = createRemoteSlice<Upsell>('recommendations/upsell');
+export const conditionalSteps = injectRemote<string[]>('recommendations/conditional');
+/** The saved data, as in the server's last answer. */
+export const savedData = injectRemote<RecommendationsData>('recommendations/data');
+export const suggestions = injectRemote<ProductOffer[]>('recommendations/suggestions');
+export const upsell = injectRemote<Upsell>('recommendations/upsell');
 
 /** The user's changes, and how many of them are saved. */
 export interface Progress {
@@ -36,15 +34,6 @@ const START: Progress = {
 
 export const progressed = createAction<Partial<Progress>>('recommendations/progressed');
 
-const progressReducer = (state: Progress = START, action: { type: string }): Progress =>
-	progressed.match(action) ? { ...state, ...action.payload } : state;
-
-const recommendationsReducer = combineReducers({
-	conditional: conditionalSlice.reducer,
-	data: dataSlice.reducer,
-	progress: progressReducer,
-	suggestions: suggestionsSlice.reducer,
-	upsell: upsellSlice.reducer,
-});
-
-export const selectRecommendations = injectSlice('recommendations', recommendationsReducer);
+export const selectProgress = injectSlice<Progress>('recommendations', (state = START, action) =>
+	progressed.match(action) ? { ...state, ...action.payload } : state,
+);

@@ -22,8 +22,7 @@ export function selectVaultPress(state: RootState): RemoteData<VaultPress> {
 }
 
 export const loadVaultPress = createRemoteLoader(
-	vaultpressSlice,
-	selectVaultPress,
+	{ ...vaultpressSlice, select: selectVaultPress },
 	(api) => api(securityApi).loadVaultPress(),
 	'jetpack/v4/module/vaultpress/data',
 	true,

@@ -33,5 +33,5 @@ export function injectRemote<T>(key: string) {
  */
 export function createRemoteEntity<T>(key: string, fetch: Fetch<T>, call?: string) {
 	const slice = injectRemote<T>(key);
-	return { ...slice, load: createRemoteLoader(slice, slice.select, fetch, call) };
+	return { ...slice, load: createRemoteLoader(slice, fetch, call) };
 }

@@ -2,7 +2,7 @@ import { type ThunkMiddleware, withExtraArgument } from 'redux-thunk';
 import type { UnknownAction } from 'redux';
 import { __ } from '@wordpress/i18n';
 import type { Api } from '@/api';
-import { type Progress, progressed, selectRecommendations } from '../recommendations/slice';
+import { type Progress, progressed, selectProgress } from '../recommendations/slice';
 import type { AppThunk, RootState, ThunkExtra } from './types';
 
 /*
@@ -125,7 +125,7 @@ export type Previewing = typeof previewing;
 const forgetPretended =
 	({ step, isViewDue, unsaved, error }: Progress): AppThunk =>
 	(dispatch, getState) => {
-		const left = selectRecommendations(getState()).progress.unsaved;
+		const left = selectProgress(getState()).unsaved;
 		const kept = unsaved.filter((change) => left.includes(change));
 		dispatch(progressed({ step, isViewDue, error, unsaved: kept }));
 	};
@@ -138,7 +138,7 @@ export const putPreview =
 		if (!slot || slot.preview === preview) {
 			return;
 		}
-		slot.progress ??= selectRecommendations(getState()).progress;
+		slot.progress ??= selectProgress(getState());
 		slot.preview = preview;
 		if (!preview) {
 			dispatch(forgetPretended(slot.progress));

@@ -47,12 +47,12 @@ interface Progress<T> {
  * @param isLate It is taken only once something needs it.
  */
 export function createRemoteLoader<T>(
-	slice: RemoteSlice<T>,
-	select: (state: RootState) => RemoteData<T>,
+	slice: RemoteSlice<T> & { select: (state: RootState) => RemoteData<T> },
 	fetch: Fetch<T>,
 	call?: string,
 	isLate = false,
 ): Loader<T> {
+	const { select } = slice;
 	const progresses = new WeakMap<Api, Progress<T>>();
 	const progressOf = (api: Api) => {
 		const progress = progresses.get(api) ?? {};

@@ -4,7 +4,7 @@ import { REST } from '#tests/support/store';
 import { answerPost, crash } from '#tests/support/wire';
 import { hrefOf } from '../parts';
 import { link, openPage, queryLink } from './parts';
-import { selectRecommendations } from '@/state/recommendations/slice';
+import { savedData, selectProgress } from '@/state/recommendations/slice';
 
 it.each<[string, string, string | null]>([
 	['site-type', 'Tell us about your site', '17'],
@@ -51,7 +51,7 @@ it('RECS-06 links to the guide and to the support site', () => {
 
 it('RECS-43 links to the summary only after it was seen', async () => {
 	const { unmount, store } = openPage('monitor');
-	await waitFor(() => expect(selectRecommendations(store.getState()).data.phase).toBe('ready'));
+	await waitFor(() => expect(savedData.select(store.getState()).phase).toBe('ready'));
 	expect(queryLink('View Summary')).not.toBeInTheDocument();
 	unmount();
 	openPage('monitor', { scenario: 'recommendations-summary' });
@@ -95,9 +95,7 @@ it('RECS-37 reports that a choice is not saved, keeps it and saves it with a ret
 	).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(/^Couldn't save/);
 	await user.click(link('Not now'));
-	await waitFor(() =>
-		expect(selectRecommendations(store.getState()).progress.isSaving).toBe(false),
-	);
+	await waitFor(() => expect(selectProgress(store.getState()).isSaving).toBe(false));
 	isFixed = true;
 	await user.click(screen.getByRole('button', { name: /^Try again/ }));
 	await waitFor(() =>
