@@ -11,18 +11,14 @@ import type { RootState } from '@/state/store/types';
 
 /** The sections of the masthead; a new list each time. */
 export function selectSections(state: RootState, pathname: string): MastheadSection[] {
-	const { canEditPosts, canManageOptions, canManageModules, isLinked } = selectCapabilities(state);
 	const site = selectSite(state);
 	return listMastheadSections({
+		...selectCapabilities(state),
 		pathname,
 		isProviderHosted: isProviderHosted(site),
 		isSettingsInMenu: !site.isCompanion,
 		connection: selectSiteConnection(state),
-		canEditPosts,
-		canManageOptions,
-		canManageModules,
 		hasConnectedOwner: selectHasConnectedOwner(state),
-		isLinked,
 		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
 		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
 	});

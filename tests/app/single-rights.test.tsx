@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { Footer } from '@/app/footer';
 import { Masthead } from '@/app/masthead';
-import { LicensingError } from '@/app/notices/licensing-error';
+import { LicensingError } from '@/app/notices/state-notices-content';
 import { Leaving } from '@/app/routes/leaving';
 import { selectScreenFacts } from '@/app/routes/screen-choice';
 import { selectTabs } from '@/app/tabs/select-tabs';

@@ -1,12 +1,67 @@
-import { useRef } from 'react';
+import { forwardRef, useId, useRef, useState, type Ref } from 'react';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Alarm } from '@/screens/tools/health/alarms';
+import { Icon } from '@/ui/icon';
 import { focusScreenHeading } from '../admin-page';
-import { JetpackNotices } from './jetpack-notices';
-import { NoticeList } from './adopted-notice';
-import { OtherErrors, OtherNotices } from './other-notices';
+import { JetpackNotices, useJetpackNotices } from './jetpack-notices';
+import { NoticeList, type NoticeListProps } from './adopted-notice';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
-import { useJetpackNotices } from './use-jetpack-notices';
+
+/** Errors that other plugins report: they stay open (NOTICE-02). */
+const OtherErrors = forwardRef(function OtherErrors(
+	props: NoticeListProps,
+	ref: Ref<HTMLParagraphElement>,
+) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className={styles.others}>
+			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
+				{__('From other plugins')}
+			</p>
+			<NoticeList {...props} />
+		</section>
+	);
+});
+
+/** All other notices (at least one): folded away, and shown unchanged with one click (NOTICE-02). */
+const OtherNotices = forwardRef(function OtherNotices(
+	{ notices, onGone }: NoticeListProps,
+	ref: Ref<HTMLButtonElement>,
+) {
+	const [isOpen, setIsOpen] = useState(false);
+	const id = useId();
+	const label = sprintf(
+		/* translators: %d: how many notices there are. */
+		_n(
+			'%d notice from WordPress and other plugins',
+			'%d notices from WordPress and other plugins',
+			notices.length,
+		),
+		notices.length,
+	);
+
+	return (
+		<div>
+			<button
+				ref={ref}
+				type="button"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				className={styles.summary}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				{label}
+				<Icon icon={isOpen ? chevronUp : chevronDown} size={16} />
+			</button>
+			{/* Hidden while closed, not removed: the notices need a parent. */}
+			<div id={id} hidden={!isOpen} className={styles.others}>
+				<NoticeList notices={notices} onGone={onGone} />
+			</div>
+		</div>
+	);
+});
 
 const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 	notices.some((notice) => notice.id !== id);

@@ -1,8 +1,11 @@
-import { forwardRef, useId, useRef, type Ref } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type Ref } from 'react';
 import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import { PRODUCT } from '@/lib/brand';
+import type { Alarm } from '@/screens/tools/health/alarms';
+import { recallSeenNotices, rememberSeenNotices } from '@/state/notices/seen';
+import { useAppDispatch } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -97,3 +100,47 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 		</section>
 	);
 });
+
+const isOfJetpack = ({ kind }: AdoptedRecord) => kind === 'jetpack' || kind === 'jetpack-error';
+
+/**
+ * Which of Jetpack's own notices are open, and its errors as alarms for the check of the site.
+ *
+ * @param adopted  From `useAdminNotices`.
+ * @param isFolded Whether the screen says what they say.
+ * @param onAlarms Called with the alarms whenever the notices have changed.
+ */
+export function useJetpackNotices(
+	adopted: readonly AdoptedRecord[],
+	isFolded: boolean,
+	onAlarms: (alarms: Alarm[]) => void,
+) {
+	const dispatch = useAppDispatch();
+	const [seen] = useState(() => dispatch(recallSeenNotices()));
+	const [toggled, setToggled] = useState<Record<number, boolean>>({});
+	const notices = adopted.filter(isOfJetpack);
+	const toggle = (id: number, isOpen: boolean) =>
+		setToggled((before) => ({ ...before, [id]: isOpen }));
+
+	useEffect(() => {
+		const own = adopted.filter(isOfJetpack);
+		dispatch(rememberSeenNotices(own.map(({ element }) => readHeadline(element))));
+		onAlarms(
+			own
+				.filter(({ kind }) => kind === 'jetpack-error')
+				.map(({ id, element }) => {
+					const action = readAction(element);
+					const press = () => {
+						setToggled((before) => ({ ...before, [id]: true }));
+						action?.press();
+					};
+					return { id, sentence: readHeadline(element), action: action && { ...action, press } };
+				}),
+		);
+	}, [adopted, dispatch, onAlarms]);
+	useEffect(() => () => onAlarms([]), [onAlarms]);
+
+	const isOpen = ({ id, element }: AdoptedRecord) =>
+		toggled[id] ?? !(isFolded || seen.includes(readHeadline(element)));
+	return { notices, isOpen, toggle };
+}

@@ -6,13 +6,6 @@ import type { Threat } from '@/domain/scan';
 import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';
 
-const pluginRights = (isManager: boolean) => ({
-	install: isManager,
-	activate: isManager,
-	update: isManager,
-	areFilesWritable: true,
-});
-
 const NONE: Permissions = {
 	adminPage: false,
 	connect: false,
@@ -23,7 +16,7 @@ const NONE: Permissions = {
 	manageModules: false,
 	manageOptions: false,
 	managePlugins: false,
-	plugins: pluginRights(false),
+	plugins: { install: false, activate: false, update: false, areFilesWritable: true },
 	viewStats: false,
 };
 
@@ -46,16 +39,15 @@ export function mockPermissions(
 		case 'admin_master':
 		case 'admin_secondary':
 			return {
-				adminPage: true,
+				...writer,
 				connect: !isOffline,
 				connectUser: !isOffline,
 				disconnect: true,
-				editPosts: true,
 				publishPosts: true,
 				manageModules: true,
 				manageOptions: true,
 				managePlugins: true,
-				plugins: pluginRights(true),
+				plugins: { install: true, activate: true, update: true, areFilesWritable: true },
 				viewStats: true,
 			};
 		case 'editor':

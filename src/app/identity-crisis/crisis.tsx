@@ -1,17 +1,116 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { decodeIdentityCrisis } from '@/api';
+import type { ActName } from '@/domain/calls/acts';
 import type { IdentityCrisis, IdentityCrisisView } from '@/domain/connection/identity-crisis';
 import { assertNever } from '@/lib/values';
 import { HOST, withHost } from '@/lib/brand';
 import { toReadableAddress } from '@/lib/readable-address';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { crisisPrinted, selectIdentityCrisis } from '@/state/connection/identity-crisis';
+import {
+	confirmSafeMode,
+	crisisPrinted,
+	migrateConnection,
+	selectIdentityCrisis,
+	startFresh,
+	type CrisisTask,
+} from '@/state/connection/identity-crisis';
+import { selectActLack } from '@/state/store/server-routes';
+import type { AppThunk } from '@/state/store/types';
+import { Button } from '@/ui/button';
+import { NotOffered } from '@/ui/error-state';
 import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
-import { CrisisActions } from './crisis-actions';
-import { readPrintedCrisis } from './printed-crisis';
 import styles from './style.module.scss';
+
+declare global {
+	interface Window {
+		/** Printed by Jetpack's own script during an identity crisis, in the footer of the page: this app may start before. */
+		JP_IDENTITY_CRISIS__INITIAL_STATE?: unknown;
+	}
+}
+
+/**
+ * Reports what Jetpack has printed about the crisis, at the latest when the page is complete.
+ *
+ * @return Stops waiting for the page.
+ */
+function readPrintedCrisis(report: (crisis: IdentityCrisis) => void): () => void {
+	const read = () => {
+		const printed = window.JP_IDENTITY_CRISIS__INITIAL_STATE;
+		if (printed !== undefined) {
+			report(decodeIdentityCrisis(printed));
+		}
+	};
+	read();
+	document.addEventListener('DOMContentLoaded', read);
+	return () => document.removeEventListener('DOMContentLoaded', read);
+}
+
+interface Way {
+	act: ActName;
+	run: () => AppThunk<Promise<unknown>>;
+	getLabel: () => string;
+	getMeaning: () => string;
+}
+
+const WAYS: Record<CrisisTask, Way> = {
+	migrate: {
+		act: 'move-connection',
+		run: migrateConnection,
+		getLabel: () => __('Migrate'),
+		getMeaning: () => __('This site has moved. Bring its stats, subscribers and backups here.'),
+	},
+	'start-fresh': {
+		act: 'start-fresh',
+		run: startFresh,
+		getLabel: () => __('Start fresh'),
+		getMeaning: () => __('This is a new site. Connect it as one, without the data of the other.'),
+	},
+	'confirm-safe-mode': {
+		act: 'stay-in-safe-mode',
+		run: confirmSafeMode,
+		getLabel: () => __('Confirm safe mode'),
+		getMeaning: () => __('This is a copy for testing. Leave everything as it is.'),
+	},
+};
+
+function TaskButton({ task, describedBy }: { task: CrisisTask; describedBy: string }) {
+	const dispatch = useAppDispatch();
+	const { running } = useAppSelector(selectIdentityCrisis);
+	const { act, run, getLabel } = WAYS[task];
+	const lack = useAppSelector((state) => selectActLack(state, act));
+	return lack ? (
+		<NotOffered lack={lack} />
+	) : (
+		<Button
+			size="small"
+			aria-describedby={describedBy}
+			isBusy={running === task}
+			disabled={running !== null && running !== task}
+			accessibleWhenDisabled
+			onClick={() => void dispatch(run())}
+		>
+			{getLabel()}
+		</Button>
+	);
+}
+
+/** The ways out of a crisis, each with its consequences. While one runs, the others are disabled. */
+function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
+	const id = useId();
+	return (
+		<ul className={styles.ways}>
+			{tasks.map((task) => (
+				<li key={task}>
+					<span id={`${id}-${task}`}>{WAYS[task].getMeaning()}</span>
+					<TaskButton task={task} describedBy={`${id}-${task}`} />
+				</li>
+			))}
+		</ul>
+	);
+}
 
 /** The two addresses of an identity crisis, if they are known. */
 function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {

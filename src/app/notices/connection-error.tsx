@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
 import { findRoute, HEALTH } from '@/domain/routes/table';
 import { describeSiteDataProblem } from '@/domain/site/describe-site-data-problem';
-import { getRedirectUrl } from '@/lib/redirect-url';
 import { reconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/store/hooks';
 import { Notice, type NoticeAction } from '@/ui/notice';
+import { leadTo } from './site-notice';
 
 function describeError({ message, problem }: ConnectionErrorView): string {
 	return (
@@ -25,13 +25,7 @@ export default function ConnectionErrorNotice({ error }: { error: ConnectionErro
 				onClick: () => void dispatch(reconnectSite()),
 			},
 		],
-		support: [
-			{
-				label: __('Contact support'),
-				href: getRedirectUrl('jetpack-contact-support'),
-				isExternal: true,
-			},
-		],
+		support: [leadTo(__('Contact support'), 'jetpack-contact-support')],
 		none: [],
 	};
 	const check: NoticeAction = {

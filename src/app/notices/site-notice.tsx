@@ -1,10 +1,43 @@
 import { __ } from '@wordpress/i18n';
-import type { SiteNotice as View } from '@/domain/notices/site-notices';
+import type { OfflineReason, SiteNotice as View } from '@/domain/notices/site-notices';
 import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { Notice } from '@/ui/notice';
-import { OfflineNotice } from './offline-notice';
+import { Notice, type NoticeAction } from '@/ui/notice';
+import styles from './style.module.scss';
+
+/** The action that leads to a page of the provider. */
+export const leadTo = (label: string, page: string): NoticeAction => ({
+	label,
+	href: getRedirectUrl(page),
+	isExternal: true,
+});
+
+const REASONS: Record<OfflineReason, () => string> = {
+	filter: () => __('The jetpack_offline_mode filter turns it on.'),
+	constant: () => __('The JETPACK_DEV_DEBUG constant is set.'),
+	wpLocalConstant: () => __('The WP_LOCAL_DEV constant is set.'),
+	url: () => __('This site has a local address, such as localhost.'),
+};
+
+/** Reports that the site is in offline mode, with all the reasons (NOTICE-33). */
+function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
+	return (
+		<Notice
+			status="warning"
+			actions={[leadTo(__('Learn more'), 'jetpack-support-development-mode')]}
+		>
+			<p>{__('Jetpack is in Offline Mode. Features that need a connection are off.')}</p>
+			{reasons.length > 0 && (
+				<ul className={styles.reasons}>
+					{reasons.map((reason) => (
+						<li key={reason}>{REASONS[reason]()}</li>
+					))}
+				</ul>
+			)}
+		</Notice>
+	);
+}
 
 /** A notice about the state of the site, with its action. */
 export default function SiteNotice({ notice }: { notice: View }) {
@@ -22,16 +55,7 @@ export default function SiteNotice({ notice }: { notice: View }) {
 			);
 		case 'staging':
 			return (
-				<Notice
-					status="info"
-					actions={[
-						{
-							label: __('Learn more'),
-							href: getRedirectUrl('jetpack-support-staging-sites'),
-							isExternal: true,
-						},
-					]}
-				>
+				<Notice status="info" actions={[leadTo(__('Learn more'), 'jetpack-support-staging-sites')]}>
 					{__("This is a staging site. What you try here doesn't reach your live site.")}
 				</Notice>
 			);
@@ -39,13 +63,7 @@ export default function SiteNotice({ notice }: { notice: View }) {
 			return (
 				<Notice
 					status="info"
-					actions={[
-						{
-							label: __('Send feedback'),
-							href: getRedirectUrl('jetpack-contact-support-beta-group'),
-							isExternal: true,
-						},
-					]}
+					actions={[leadTo(__('Send feedback'), 'jetpack-contact-support-beta-group')]}
 				>
 					{__("You're running a development version of Jetpack.")}
 				</Notice>

@@ -29,20 +29,12 @@ export const selectSiteNotices = createSelector(
 	[selectConnectionStatus, selectCapabilities, selectSite, selectPathname],
 	(status, capabilities, { isDevVersion }, pathname) =>
 		resolveSiteNotices({
+			...status,
+			...capabilities,
 			pathname,
 			connection: resolveSiteConnection(status),
-			offlineMode: status.offlineMode,
-			isStaging: status.isStaging,
-			isInIdentityCrisis: status.isInIdentityCrisis,
 			isDevVersion,
-			isMinimalRole: capabilities.isMinimalRole,
-			canManageModules: capabilities.canManageModules,
-			canConnectSite: capabilities.canConnectSite,
-			canReconnect: capabilities.canReconnect,
-			canConnectAccount: capabilities.canConnectAccount,
-			hasConnectedOwner: status.hasConnectedOwner,
 			hasConnectionErrors: status.errors.length > 0,
-			isLinked: capabilities.isLinked,
 		}),
 );
 

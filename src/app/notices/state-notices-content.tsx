@@ -1,22 +1,98 @@
+import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	resolveStateError,
 	resolveStateMessage,
+	type StateError as StateErrorView,
 	type StateMessage as Message,
 } from '@/domain/notices/state-notices';
 import { isProviderHosted } from '@/domain/site/types';
 import { withHost } from '@/lib/brand';
-import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
+import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { clearLicensingError, selectLicensing } from '@/state/licensing';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
-import { Notice, type NoticeProps } from '@/ui/notice';
+import { Notice, type NoticeAction, type NoticeProps } from '@/ui/notice';
+import { focusScreenHeading } from '../admin-page';
 import { LicenseActivation } from './license-activation';
 import { CouponBanner } from './coupon-banner';
-import { LicensingError } from './licensing-error';
 import { MissingPieces } from './missing-pieces';
-import { StateError } from './state-error';
+import { leadTo } from './site-notice';
+
+/** What happened and what to do, in one or two sentences (CSTATE-04 to CSTATE-15). */
+const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
+	'access-denied': () => __("You didn't finish connecting Jetpack. Would you tell us why?"),
+	cheating: () => __("Cheatin' uh?"),
+	'logged-out': () =>
+		__('Stay logged in to your site while you authorize Jetpack. Log in, then connect again.'),
+	reactivate: () =>
+		__(
+			"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
+		),
+	'connect-again': () => __('The authorization has expired. Please click Connect again.'),
+	'site-inaccessible': (code) =>
+		sprintf(
+			/* translators: %s: a machine code such as site_inaccessible. */
+			__('Your site must be publicly accessible before you can connect it. (%s)'),
+			code,
+		),
+	'terms-violated': () =>
+		withHost(
+			/* translators: %s: name of the provider. */
+			__("This site can't be connected because it violates the %s terms of service."),
+		),
+	'site-not-public': () =>
+		__("Your site is probably not publicly accessible. Jetpack can't reach a site on localhost."),
+	'service-trouble': () =>
+		withHost(
+			/* translators: %s: name of the provider. */
+			__('%s is having problems right now. Please try again later.'),
+		),
+	'host-trouble': () =>
+		withHost(
+			/* translators: %s: name of the provider. */
+			__(
+				"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
+			),
+		),
+	'contact-support': (code) =>
+		sprintf(
+			/* translators: %s: a machine code such as missing_secrets. */
+			__(
+				"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
+			),
+			code,
+		),
+	verbatim: (code) => code,
+};
+
+const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
+	switch (kind) {
+		case 'access-denied':
+			return [leadTo(__('Take a short survey'), 'jetpack-cancelled-connection')];
+		case 'contact-support':
+			return [leadTo(__('Contact support'), 'jetpack-contact-support')];
+		default:
+			return [];
+	}
+};
+
+/** Why the last action that left this page failed; stays until dismissed (NOTICE-11). */
+function StateError({ error }: { error: StateErrorView }) {
+	const dispatch = useAppDispatch();
+	return (
+		<Notice
+			status={error.kind === 'access-denied' ? 'info' : 'error'}
+			actions={getActions(error)}
+			onDismiss={() => dispatch(stateNoticeDismissed())}
+		>
+			{SENTENCES[error.kind](error.code)}
+			{error.description && ` ${error.description}`}
+		</Notice>
+	);
+}
 
 interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
 	text: string;
@@ -49,13 +125,7 @@ const MESSAGES: Record<Message, (place: Place) => MessageView> = {
 	'protect-misconfigured-ip': () => ({
 		status: 'error',
 		text: __("Your server is misconfigured, so brute force protection can't tell visitors apart."),
-		actions: [
-			{
-				label: __('Learn More'),
-				href: getRedirectUrl('jetpack-support-security-features'),
-				isExternal: true,
-			},
-		],
+		actions: [leadTo(__('Learn More'), 'jetpack-support-security-features')],
 	}),
 	'reconnection-completed': ({ adminUrl }) => ({
 		status: 'success',
@@ -100,6 +170,32 @@ function StateMessage() {
 	return (
 		<Notice {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
 			{text}
+		</Notice>
+	);
+}
+
+/**
+ * The licensing error that the site has saved (NOTICE-35). Once dismissed it stays hidden for this visit,
+ * even if the site couldn't delete it.
+ */
+export function LicensingError() {
+	const dispatch = useAppDispatch();
+	const { error } = useAppSelector(selectLicensing);
+	const { canManageOptions } = useAppSelector(selectCapabilities);
+	const [dismissed, setDismissed] = useState('');
+	if (!error || error === dismissed || !canManageOptions) {
+		return null;
+	}
+
+	const dismiss = () => {
+		setDismissed(error);
+		focusScreenHeading();
+		void dispatch(clearLicensingError());
+	};
+
+	return (
+		<Notice status="error" onDismiss={dismiss}>
+			{error}
 		</Notice>
 	);
 }

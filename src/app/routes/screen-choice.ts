@@ -10,13 +10,7 @@ import { isCouponRequested } from '../admin-page';
 export const selectScreenFacts = createSelector(
 	[selectCapabilities, selectSiteConnection, selectSite],
 	(capabilities, connection, site): ScreenFacts => ({
-		canManageModules: capabilities.canManageModules,
-		canConnectSite: capabilities.canConnectSite,
-		canReconnect: capabilities.canReconnect,
-		canConnectAccount: capabilities.canConnectAccount,
-		canActivateLicense: capabilities.canActivateLicense,
-		lacksLicenseCall: capabilities.lacksLicenseCall,
-		isLinked: capabilities.isLinked,
+		...capabilities,
 		connection,
 		showRecommendations: site.showRecommendations,
 		recommendationsStep: site.recommendations.step,

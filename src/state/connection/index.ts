@@ -3,7 +3,6 @@ import { buildCapabilities } from '@/domain/connection/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
 import { findConnectPath } from '@/domain/routes/connect';
 import type { Buyer } from '@/domain/plans/upgrade-url';
-import { createFacts } from '../store/create-facts';
 import { selectSite } from '../site';
 import type { RootState } from '../store/types';
 
@@ -32,13 +31,10 @@ export const selectCapabilities = createSelector(
 	buildCapabilities,
 );
 /** What the routes that connect, and the links to them, depend on. */
-export const selectConnectFacts = createFacts({
-	connection: selectSiteConnection,
-	canConnectSite: (state) => selectCapabilities(state).canConnectSite,
-	canReconnect: (state) => selectCapabilities(state).canReconnect,
-	canConnectAccount: (state) => selectCapabilities(state).canConnectAccount,
-	isLinked: (state) => selectCapabilities(state).isLinked,
-});
+export const selectConnectFacts = createSelector(
+	[selectSiteConnection, selectCapabilities],
+	(connection, capabilities) => ({ ...capabilities, connection }),
+);
 /** The route by which this user can add an owner to the connection, or null if only somebody else can. */
 export const selectOwnerPath = (state: RootState) =>
 	findConnectPath('owner', selectConnectFacts(state));
