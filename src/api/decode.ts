@@ -11,11 +11,7 @@ function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
 		.join('; ');
 }
 
-/**
- * Creates a decoder from a schema.
- *
- * @throws {ApiError} Kind `shape`, with the paths of the mismatches in `response`.
- */
+/** A decoder that throws an `ApiError` of kind `shape`, with the paths of the mismatches in `response`. */
 export function decoder<S extends v.GenericSchema>(schema: S) {
 	return (json: unknown): v.InferOutput<S> => {
 		const result = v.safeParse(schema, json);

@@ -23,7 +23,6 @@ export interface Api {
 	<T>(entity: (client: Client) => T): T;
 	/** Runs a task while no other write is sent (see `Client`); its calls use the Api that it receives. */
 	inTurn: <T>(task: (api: Api) => Promise<T>) => Promise<T>;
-	/** Whether the page has sent a call itself (see `Client`). */
 	isAsked: Client['isAsked'];
 	/** Takes what the site has kept of a call's answer (see `Client`), with an Api that gives it to any read. */
 	recall: (call: string) => (Recalled & { source: Api }) | undefined;

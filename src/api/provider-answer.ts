@@ -38,10 +38,7 @@ export function providerDecoder<S extends v.GenericSchema>(schema: S) {
 	};
 }
 
-/**
- * Like `providerDecoder`, for an answer in the envelope { code, message, data }, whose `data` may be JSON in
- * a string.
- */
+/** Like `providerDecoder`, for the envelope { code, message, data }, whose `data` may be JSON in a string. */
 export function enveloped<S extends v.GenericSchema>(schema: S) {
 	const open = decoder(dataOf(v.unknown()));
 	const decode = providerDecoder(schema);

@@ -30,7 +30,6 @@ export const readArrivals = () => ({
 	keptAnswers: window.dashboardForJetpackAnswers,
 });
 
-/** The heading of the current screen. */
 export function findScreenHeading(): HTMLElement | null {
 	return findContainer()?.querySelector<HTMLElement>('[data-screen-title]') ?? null;
 }
@@ -47,7 +46,6 @@ export function findDeactivationLink(): HTMLAnchorElement | null {
 	);
 }
 
-/** Appends a container of our own to a page that has none. */
 export function appendContainer(): HTMLElement {
 	return document.body.appendChild(document.createElement('div'));
 }

@@ -36,7 +36,6 @@ export interface AppProps {
 	devTools?: ComponentType;
 }
 
-/** The app, with its store and its router. */
 export function App({ store, devTools }: AppProps) {
 	return (
 		<Provider store={store}>

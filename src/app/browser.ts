@@ -22,11 +22,7 @@ function pagePath(): string {
 	return `admin.php?page=${encodeURIComponent(page)}`;
 }
 
-/**
- * Without https there is no clipboard, but the browser still copies what answers a copy event.
- *
- * @throws {Error} If it copies selected text only.
- */
+/** Without https there is no clipboard, but the browser still copies what answers a copy event. Throws if it copies selected text only. */
 function answerCopy(text: string) {
 	const answer = (event: ClipboardEvent) => {
 		event.clipboardData?.setData('text/plain', text);
@@ -54,7 +50,6 @@ function onMessage(listener: (message: WindowMessage) => void) {
 	return () => window.removeEventListener('message', listener);
 }
 
-/** The browser access of thunks. */
 export const browser: Browser = {
 	navigate: (url, { isReplacing = false } = {}) =>
 		isReplacing ? window.location.replace(url) : window.location.assign(url),

@@ -11,11 +11,7 @@ import type { Browser } from '@/state/store/types';
 import { readArrivals } from './admin-page';
 import { createPageTracks } from './tracks';
 
-/**
- * Creates the store of a page, with the network, analytics and browser access of its thunks.
- *
- * @param previewing Of the dev tools, where they are loaded.
- */
+/** Creates the store of a page, with the network, analytics and browser access of its thunks. */
 export function createPageStore(page: PageData, browser: Browser, previewing?: Previewing): Store {
 	const { apiRoot, apiNonce, currentUser, printedAt, site } = page;
 	const now = browser.now();

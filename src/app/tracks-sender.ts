@@ -42,9 +42,6 @@ function attempt(send: () => void): void {
  * They are pushed to `_tkq` where the page has it, and are otherwise one image request each; each page view is
  * also counted by the stats pixel (TRACK-01). An event is sent only if the person allowed tracking both when it
  * was recorded and when it is sent (TRACK-23).
- *
- * @param mayRecord Whether the person allows usage tracking now.
- * @return Takes an event.
  */
 export default function createSender(user: TracksUser, mayRecord: () => Promise<boolean>) {
 	let waiting: { event: TracksEvent; wasAllowed: Promise<boolean> }[] = [];

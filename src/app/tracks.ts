@@ -9,8 +9,6 @@ const SENDER = createLoadable(() => import(/* webpackChunkName: "tracks" */ './t
  * Records events only where Jetpack itself would, and only for people with an account at the provider (TRACK-01,
  * TRACK-23). The chunk that sends them is fetched after the first paint; earlier events wait for it
  * and are lost if it can't be fetched.
- *
- * @param mayRecord Whether the person allows usage tracking.
  */
 export function createPageTracks(
 	{ tracksUser: user, eventsAllowed }: Pick<PageData, 'tracksUser' | 'eventsAllowed'>,

@@ -20,7 +20,6 @@ export const EXTRAS: readonly Extra[] = [
 	oldAddresses,
 ];
 
-/** Their screens. */
 export const SCREENS_OF_EXTRAS = {
 	...changesScreen,
 	...copySettingsScreen,

@@ -23,11 +23,7 @@ const check = injectRemote<SiteCheck>('siteCheck');
 
 export const selectSiteCheck = check.select;
 
-/**
- * Checks what stands between this browser, the site and the provider. It never fails: a check that can't be made is reported as one.
- *
- * @param isOnline Whether the browser says that it is online.
- */
+/** Checks what stands between this browser, the site and the provider. It never fails: a check that can't be made is reported as one. */
 export const runSiteCheck =
 	(isOnline: boolean): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api, browser }) => {
@@ -63,13 +59,7 @@ export const runSiteCheck =
 		);
 	};
 
-/**
- * The report of the last check, for support.
- *
- * @param state
- * @param check
- * @param alarms The number of errors that Jetpack itself reports on the page.
- */
+/** The report of the last check, for support, with the number of errors that Jetpack itself reports on the page. */
 export function buildSiteReport(
 	state: RootState,
 	{ findings, checkedAt }: SiteCheck,

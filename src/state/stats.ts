@@ -15,11 +15,7 @@ export const selectStatsSummary = injectSlice<StatsSummary | null>(
 	(state = null, action) => (summaryReceived.match(action) ? action.payload : state),
 );
 
-/**
- * The series of a range.
- *
- * @throws {ApiError} The provider reports failures with status 200 and may leave out the requested range. Neither means "no views".
- */
+/** The series of a range. The provider reports failures with status 200 and may leave out the range; neither means "no views". */
 function readSeries({ errors, reason, series }: StatsData, range: StatsRange): Visits[] {
 	const [code] = errors;
 	if (code !== undefined) {

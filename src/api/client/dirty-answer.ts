@@ -46,11 +46,7 @@ const explainPage = (status: number) =>
 		status,
 	);
 
-/**
- * The candidates for the body of an answer into which other code has printed, the most probable first, and the real status.
- *
- * @return `page` explains a page that came instead of an answer.
- */
+/** The candidates for the body of an answer into which other code has printed, the most probable first, its real status, and why it is a page. */
 export function readDirty(
 	text: string,
 	sentStatus: number,

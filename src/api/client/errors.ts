@@ -28,9 +28,7 @@ export interface ApiErrorDetails {
 	response?: unknown;
 	/** The server's message, without the status; "" if it sent none. */
 	serverMessage?: string;
-	/** Parameter → what the server found wrong with it. */
 	fields?: Record<string, string>;
-	/** The provider's error code, if the site passed it on. */
 	apiErrorCode?: string;
 }
 
@@ -78,7 +76,6 @@ export interface ErrorInfo {
 	message: string;
 	code: string;
 	status: number;
-	/** The server's message, without the status. */
 	serverMessage?: string;
 	/** Parameter → what is wrong with it, so that a form can point at its field. */
 	fields?: Record<string, string>;
@@ -86,7 +83,6 @@ export interface ErrorInfo {
 	apiErrorCode?: string;
 }
 
-/** The details that the server sent besides the code, without empty ones. */
 function readServerDetails({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
 	return {
 		...(serverMessage && { serverMessage }),

@@ -5,9 +5,7 @@ import { toPlainText } from '@/lib/plain-text';
 export interface FailureBody {
 	code: string;
 	message: string;
-	/** Parameter → what is wrong with it, so that a form can point at its field. */
 	fields: Record<string, string>;
-	/** The provider's error code, passed on by the site. */
 	apiErrorCode: string;
 }
 

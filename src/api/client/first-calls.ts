@@ -3,7 +3,6 @@ import type { Answer } from './read-answer';
 /** Milliseconds after which an answer is too old, because the page came from a cache or no card needed the answer until now. */
 const FRESH = 30_000;
 
-/** Whether an answer is recent enough to be used. Both times are in milliseconds. */
 const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH;
 
 /** A call that the page sent before the app had loaded. */

@@ -27,11 +27,7 @@ export interface Client {
 	 * or several in one request.
 	 */
 	getFromProvider: Client['get'];
-	/**
-	 * One of WordPress's own lists.
-	 *
-	 * @param path Below `wp/v2/`.
-	 */
+	/** One of WordPress's own lists, by its path below `wp/v2/`. */
 	list: <T>(path: string, decode: Decoder<T>, query: Query) => Promise<T>;
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/** A post that changes an option which other writes change, too. It waits for the earlier ones. */
@@ -41,22 +37,13 @@ export interface Client {
 	 * use the client that it receives.
 	 */
 	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
-	/**
-	 * Whether the page has sent a call itself, so that its answer takes no further request.
-	 *
-	 * @param call Address below the root of the REST API.
-	 */
+	/** Whether the page has sent a call itself, so that its answer takes no further request; by its address below the root of the REST API. */
 	isAsked: (call: string) => boolean;
 	/** Takes what the site has kept of a call's answer, once; undefined if it has nothing, and after a write. */
 	recall: (call: string) => Recalled | undefined;
 	/** Runs a task for which the site asks the provider, once no other such read is under way. */
 	whenProviderIsFree: <T>(task: () => Promise<T>) => Promise<T>;
-	/**
-	 * An answer from this plugin.
-	 *
-	 * @param action Of admin-ajax.php.
-	 * @param method "POST" for one that changes something.
-	 */
+	/** An answer from this plugin to an action of admin-ajax.php; "POST" for one that changes something. */
 	ask: <T>(action: string, query: Query, decode: Decoder<T>, method?: 'GET' | 'POST') => Promise<T>;
 	/** The options of the client, for calls that need the raw answer (`client/probe.ts`). */
 	options: ClientOptions;
@@ -74,7 +61,6 @@ interface Init {
 	headers?: Record<string, string>;
 }
 
-/** The namespace of WordPress's own routes. */
 const WORDPRESS = 'wp/v2/';
 
 async function request(url: string, init: Init, signal: AbortSignal): Promise<Response> {
@@ -163,7 +149,6 @@ export function createClient(options: ClientOptions): Client {
 		return answer;
 	}
 
-	/** Of the reads that ask the provider. */
 	const queue =
 		onSlowProvider &&
 		createProviderQueue(

@@ -1,6 +1,5 @@
 import { isMap } from '@/lib/values';
 
-/** The site's answer to one of the calls. */
 export interface Line {
 	call: string;
 	status: number;
@@ -26,14 +25,7 @@ function readLine(line: string): Line | undefined {
 /** What `php-stub/admin-page/class-first-calls.php` sends. */
 const LINES = 'application/x-ndjson';
 
-/**
- * Sends several calls in one request; the site answers them one after another.
- *
- * @param url    Its address, with a query.
- * @param calls  Their addresses below the root of the REST API.
- * @param onLine Called with each answer as it arrives.
- * @return False if something else answers at this address. A request that breaks off counts as ended.
- */
+/** Sends several calls in one request; the site answers them one after another. False if something else answers; one that breaks off has ended. */
 export async function joinedRequest(
 	url: string,
 	nonce: string,

@@ -17,13 +17,10 @@ export interface NonceKeeper {
 }
 
 export interface NonceOptions {
-	/** The nonce that the page printed. */
 	first: string;
-	/** The user for whom the page was printed. */
 	userId: number;
 	/** URL that prints a fresh nonce for the logged-in user. */
 	nonceUrl: string;
-	/** URL that returns the logged-in user. */
 	userUrl: string;
 	/** Reads a URL, whatever its status, with a nonce if given. */
 	read: (url: string, nonce?: string) => Promise<Answer>;
@@ -55,7 +52,6 @@ function tellHost(nonce: string) {
 	}
 }
 
-/** The ID of the logged-in user. */
 function decodeUserId(user: unknown): number {
 	if (isMap(user) && typeof user.id === 'number') {
 		return user.id;

@@ -15,9 +15,7 @@ export interface ClientOptions {
 	/** Milliseconds after which an unanswered call fails. */
 	timeout?: number;
 	now?: () => number;
-	/** The calls that the page sends while the app is loading. */
 	firstCalls?: FirstCalls;
-	/** What the site has kept of the provider's answers. */
 	keptAnswers?: KeptAnswers;
 	/** When the page was printed, in milliseconds since 1970; by default now. */
 	printedAt?: number;

@@ -13,8 +13,6 @@ const readDate = (header: string | null): number | null => {
 /**
  * Requests a URL of this site and returns the raw answer. It never throws, and never renews the nonce, because the check must see how the server
  * treats the page's own.
- *
- * @param nonce Sent if given.
  */
 export async function probe(url: string, now: () => number, nonce?: string): Promise<SiteReply> {
 	const sentAt = now();

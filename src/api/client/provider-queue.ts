@@ -36,15 +36,8 @@ interface Waiting {
 }
 
 export interface ProviderQueue {
-	/**
-	 * Answers a read in its turn.
-	 *
-	 * @param call  Address below the root of the REST API.
-	 * @param run   Sends it in a request of its own.
-	 * @param since When its answer was first needed, in milliseconds; the page may have asked for it earlier.
-	 */
+	/** Answers a read in its turn. `since` is when its answer was first needed, in milliseconds; the page may have asked for it earlier. */
 	ask: (call: string, run: () => Promise<Answer>, since: number) => Promise<Answer>;
-	/** Runs a task that can't be joined with others, in its turn. */
 	inTurn: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
@@ -59,9 +52,7 @@ const toAnswer = ({ status, text }: Line): Answer => ({
  * Sends the reads for which the site asks the provider: one request at a time, because each may occupy one of the site's few PHP workers for half a
  * minute. Reads that wait while one is under way are joined into the next. Where the site refuses that, they are sent alone, one after the other.
  *
- * @param options    Those of the client.
  * @param firstCalls What the page has asked for; our request begins only after its request has ended.
- * @param claimNonce Returns the nonce of the page's user.
  */
 export function createProviderQueue(
 	{ adminUrl, onSlowProvider, now = Date.now }: ClientOptions,

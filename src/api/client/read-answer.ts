@@ -4,7 +4,6 @@ import { toPlainText } from '@/lib/plain-text';
 import { ApiError, isApiError, PAGE_INSTEAD, type ApiErrorDetails } from './errors';
 import { readFailureBody } from './failure-body';
 
-/** An answer from the wire, with its body. */
 export interface Answer {
 	ok: boolean;
 	status: number;
@@ -74,7 +73,6 @@ export async function isStaleNonce(answer: Answer): Promise<boolean> {
 	return status === 403 && bodies.some((body) => isMap(body) && body.code === STALE_NONCE);
 }
 
-/** Decodes a parsed body. */
 export function readBody<T>(body: unknown, status: number, decode: (json: unknown) => T): T {
 	if (isErrorEnvelope(body)) {
 		const details = toDetails(body, status);

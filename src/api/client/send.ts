@@ -39,11 +39,7 @@ function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	);
 }
 
-/**
- * Sends one request and reads its body, both within the timeout.
- *
- * @throws {ApiError} Kind `timeout` or `network` (ERR-07).
- */
+/** Sends one request and reads its body, both within the timeout; throws an `ApiError` of kind `timeout` or `network` (ERR-07). */
 export async function send(
 	start: (signal: AbortSignal) => Promise<Response>,
 	timeout: number,
@@ -61,11 +57,7 @@ export async function send(
 	}
 }
 
-/**
- * Posts anonymously to a public endpoint of the provider.
- *
- * Doesn't use api-fetch, because its middlewares add the site's nonce, which must not leave the site.
- */
+/** Posts anonymously to a public endpoint of the provider. api-fetch would add the site's nonce, which must not leave the site. */
 export function postPublic(url: string, data: object, signal: AbortSignal): Promise<Response> {
 	// eslint-disable-next-line no-restricted-globals -- the client is where the network begins.
 	return fetch(url, {

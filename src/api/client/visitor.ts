@@ -42,11 +42,7 @@ function watchSize(url: string): { size: Promise<number | undefined>; end: () =>
 	return { size, end };
 }
 
-/**
- * Fetches a file of this site for its size.
- *
- * @return Bytes as sent; null if that is not known.
- */
+/** The size of a file of this site as sent, in bytes; null if that is not known. */
 export async function measureFile(url: string, signal: AbortSignal): Promise<number | null> {
 	const { size, end } = watchSize(url);
 	try {
@@ -69,11 +65,7 @@ export async function measureFile(url: string, signal: AbortSignal): Promise<num
 
 const TIMEOUT = 10_000;
 
-/**
- * Requests a page of this site as a visitor's browser does: past caches and through redirects. It never throws.
- *
- * @return A status of 0 without an answer.
- */
+/** Requests a page as a visitor's browser does: past caches and through redirects. Never throws: the status is 0 without an answer. */
 export async function visitPage(
 	url: string,
 	query: Record<string, unknown> = { _cacheBuster: Date.now() },

@@ -16,7 +16,6 @@ const gapSchema = v.pipe(
 	v.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
 );
 
-/** A bare count or a bare word. */
 const dataSchema = v.union([gapSchema, number()]);
 
 const checkSchema = objectOf({

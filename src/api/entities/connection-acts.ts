@@ -8,7 +8,6 @@ const reconnectSchema = objectOf({ status: v.string(), authorizeUrl: textOr() })
 
 /** The parameters of registering the site (DATA-02). */
 export interface Registration {
-	/** The nonce for registering, from the page data. */
 	nonce: string;
 	/** Where the person returns to, relative to wp-admin. */
 	redirectUri?: string;

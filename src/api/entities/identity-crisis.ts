@@ -8,11 +8,7 @@ export const identityCrisisApi = (client: Client) => ({
 	confirmSafeMode: () => client.post('identity-crisis/confirm-safe-mode', ignoreAnswer),
 	/** API-62: this site is the original at a new address. */
 	migrate: () => client.post('identity-crisis/migrate', ignoreAnswer),
-	/**
-	 * API-61: this site gets a connection of its own. It is disconnected and registered again at once.
-	 *
-	 * @return The URL where the person approves the connection.
-	 */
+	/** API-61: this site gets a connection of its own, approved at the returned URL. It is disconnected and registered again at once. */
 	startFresh: (redirectUri?: string) =>
 		client.post('identity-crisis/start-fresh', decoder(v.pipe(v.string(), v.minLength(1))), {
 			redirect_uri: redirectUri,

@@ -82,7 +82,6 @@ export const offersApi = (client: Client) => ({
 	/** API-47. Users without a linked account get a refusal with HTTP 200. */
 	loadIntroOffers: (): Promise<IntroOffer[]> =>
 		client.getFromProvider('intro-offers', enveloped(listOfSome(introOfferSchema))),
-	/** The provider's discount for this site. */
 	loadDiscount: (): Promise<SiteDiscount> =>
 		client.getFromProvider('site/discount', enveloped(discountSchema)),
 });

@@ -47,7 +47,6 @@ export const stampOf = (value: unknown): string => {
 	return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** What the site has in place of the values that the page showed. */
 type Conflict = v.InferOutput<typeof conflictSchema>['data'];
 
 export const CHANGED_ELSEWHERE = 'changed_elsewhere';

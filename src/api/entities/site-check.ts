@@ -7,11 +7,7 @@ import { probe } from '../client/probe';
 import { pluginsApi } from './plugins';
 
 export const siteCheckApi = (client: Client) => ({
-	/**
-	 * Sends the calls of the check. Never rejects: a missing answer is one of the findings.
-	 *
-	 * @param isManager Whether the user may run the tests of the connection and read the list of plugins.
-	 */
+	/** Sends the calls of the check; only a manager may run the tests of the connection. Never rejects: a missing answer is one of the findings. */
 	ask: async (isManager: boolean): Promise<SiteReplies & Pick<SitePage, 'root' | 'userId'>> => {
 		const { root, userId, nonce, adminUrl, now = Date.now, findLack } = client.options;
 		const started = now();

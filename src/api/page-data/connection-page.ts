@@ -14,13 +14,7 @@ const connectionPageSchema = objectOf({
 	connectedPlugins: v.fallback(v.array(objectOf({ slug: v.string(), name: plain() })), []),
 });
 
-/**
- * The connection data that one of WordPress's own pages prints, as page data with empty remaining parts:
- * enough for a dialog over that page.
- *
- * @param pageUrl Absolute address of that page.
- * @throws {ApiError} Kind `shape`.
- */
+/** The connection data that one of WordPress's own pages prints, as page data with empty remaining parts: enough for a dialog over that page. */
 export function decodeConnectionPage(json: unknown, pageUrl: string): PageData {
 	const page = decoder(connectionPageSchema)(json);
 	const wire = {

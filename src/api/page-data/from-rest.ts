@@ -14,13 +14,11 @@ export interface PrintedSite {
 	showBackups: boolean;
 	/** In the provider's notation. */
 	rawUrl: string;
-	/** The login. */
 	username: string;
 	isLinked: boolean;
 	isConnectionOwner: boolean;
 	/** The user's capabilities under the names of the page data, such as "manage_modules". The server checks them again. */
 	permissions: Record<string, boolean>;
-	/** As in the page data. */
 	extras: unknown;
 }
 
@@ -28,7 +26,6 @@ export interface PrintedSite {
  * Reads the state of the connection, the modules and the settings from the REST API, as page data with empty remaining parts: enough for
  * a store on any page of the admin.
  *
- * @param pageUrl Absolute address of the page.
  * @throws {ApiError} If a call fails, or kind `shape`.
  */
 export async function loadPageData(

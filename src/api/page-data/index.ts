@@ -7,13 +7,11 @@ import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
-/** A folder. */
 const FOLDER = /\/$/;
 
 /** A root of the REST API that a route can be added to (`buildUrl`), also with parameters of other plugins. */
 const ROOT = /(?:^[^?]*\/|[?&]rest_route=(?:\/|%2F))(?:[?&]|$)/i;
 
-/** Whether a printed address is on the origin of the page, and has a form. */
 const isOnSite = (printed: string, pageUrl: string, form: RegExp): boolean =>
 	printed.startsWith(`${new URL(pageUrl).origin}/`) && form.test(printed);
 
@@ -21,8 +19,6 @@ const isOnSite = (printed: string, pageUrl: string, form: RegExp): boolean =>
  * The address of wp-admin. The printed one is used only if it is a folder on the origin of the page.
  * Otherwise the folder of the page itself is used: the app runs only in wp-admin, so every link still works,
  * and no link and no request for a nonce leaves the site.
- *
- * @throws {TypeError} If the page has no http(s) address.
  */
 function resolveAdminUrl(printed: string, pageUrl: string): SafeUrl {
 	return requireSafeUrl(isOnSite(printed, pageUrl, FOLDER) ? printed : new URL('.', pageUrl).href);
@@ -114,11 +110,6 @@ const decodePrinted = decoder(
 	),
 );
 
-/**
- * Decodes the page data that the admin page printed.
- *
- * @param pageUrl Absolute address of that page.
- * @throws {ApiError} Kind `shape`, naming each required key that is missing or malformed (ERR-12).
- */
+/** Decodes the page data; throws an `ApiError` of kind `shape` that names each required key that is missing or malformed (ERR-12). */
 export const decodePageData = (json: unknown, pageUrl: string): PageData =>
 	decodePrinted(json)(pageUrl);

@@ -49,7 +49,6 @@ function useFocusWatch(frame: RefObject<HTMLElement>) {
 }
 
 interface AdoptedNoticeProps extends FoundNotice {
-	/** @param hadFocus Whether the focus was in the notice. */
 	onGone: (hadFocus: boolean) => void;
 }
 
@@ -92,7 +91,6 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 
 export interface NoticeListProps {
 	notices: AdoptedRecord[];
-	/** @param hadFocus Whether the focus was in the notice. */
 	onGone: (id: number, hadFocus: boolean) => void;
 }
 

@@ -69,7 +69,6 @@ const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 export interface AdoptedNoticesProps {
 	/** Whether the screen itself already says what Jetpack's notices say. */
 	isFolded: boolean;
-	/** Called with the errors of Jetpack itself. */
 	onAlarms: (alarms: Alarm[]) => void;
 }
 

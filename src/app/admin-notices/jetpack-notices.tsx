@@ -103,13 +103,7 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 
 const isOfJetpack = ({ kind }: AdoptedRecord) => kind === 'jetpack' || kind === 'jetpack-error';
 
-/**
- * Which of Jetpack's own notices are open, and its errors as alarms for the check of the site.
- *
- * @param adopted  From `useAdminNotices`.
- * @param isFolded Whether the screen says what they say.
- * @param onAlarms Called with the alarms whenever the notices have changed.
- */
+/** Which of Jetpack's own notices are open, and its errors as alarms for the check of the site. */
 export function useJetpackNotices(
 	adopted: readonly AdoptedRecord[],
 	isFolded: boolean,

@@ -70,11 +70,7 @@ export function findNotices(): FoundNotice[] {
 	return found;
 }
 
-/**
- * Calls back when the kind of a notice has changed, for instance because its script reports an error in it, or has filled it.
- *
- * @return Stops watching.
- */
+/** Calls back when the kind of a notice has changed, for instance because its script reports an error in it, or has filled it. */
 export function watchKinds<T extends FoundNotice>(
 	notices: readonly T[],
 	onChange: (notice: T, kind: AdoptableKind) => void,
@@ -100,8 +96,6 @@ export function watchKinds<T extends FoundNotice>(
 /**
  * Keeps a notice in its slot until it is removed from the page. WordPress's own script moves notices once,
  * when it starts; they are moved back.
- *
- * @return Stops keeping it.
  */
 export function keepIn(slot: HTMLElement, element: HTMLElement, onGone: () => void): () => void {
 	let returns = 0;
@@ -165,6 +159,5 @@ export function readAction(element: HTMLElement): NoticeAction | undefined {
 export const isFocusIn = (frame: HTMLElement | null) =>
 	Boolean(frame?.contains(document.activeElement));
 
-/** Whether the focus has been lost. */
 export const isFocusLost = () =>
 	!document.activeElement || document.activeElement === document.body;

@@ -21,7 +21,6 @@ export const CANDIDATES = [
 
 export const findArea = () => document.getElementById('wpbody-content');
 
-/** Whether any element outside our root could be a notice. */
 export function hasCandidates(): boolean {
 	const root = findContainer();
 	const found = findArea()?.querySelectorAll(CANDIDATES) ?? [];
@@ -31,8 +30,6 @@ export function hasCandidates(): boolean {
 /**
  * Calls back when an element was added to the page around our root. Our own root is not observed, because it
  * changes all the time.
- *
- * @return Stops watching.
  */
 export function watchArea(onChange: () => void): () => void {
 	const observer = new MutationObserver(onChange);

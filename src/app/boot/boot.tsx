@@ -24,12 +24,7 @@ const PAGE_DATA_FAILURE = createLoadable(
 	() => import(/* webpackChunkName: "rare" */ './page-data-failure'),
 );
 
-/**
- * Decodes the page data and mounts the app in place of the server's skeleton.
- *
- * @param initialState `window.Initial_State` as it is.
- * @return The React root, or null if the page has no container for it.
- */
+/** Decodes the page data and mounts the app in place of the server's skeleton; null if the page has no container for it. */
 export async function boot(initialState: unknown): Promise<Root | null> {
 	const container = findContainer();
 	if (!container) {

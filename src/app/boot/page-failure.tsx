@@ -4,7 +4,6 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { browser } from '../browser';
 import styles from './style.module.scss';
 
-/** Reports that the shell itself failed to render. */
 export function PageFailure() {
 	return (
 		<div className={`jp-app ${styles.failure}`}>

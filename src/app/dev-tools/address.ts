@@ -11,8 +11,6 @@ export interface ReadPreview {
 /**
  * Reads the preview in the query of a hash route, as in "?preview-role=editor&preview-scan=idle". Unknown
  * options are skipped and listed.
- *
- * @param search With or without its question mark; other parameters are ignored.
  */
 export function readPreview(search: string): ReadPreview {
 	let choices: PreviewChoices = {};

@@ -115,7 +115,6 @@ export const mockPlan = (slug: ChoiceOf<'plan'>, truth: SitePlan): SitePlan => (
 	},
 });
 
-/** The purchases of a plan: none for the free plan. */
 export const mockPurchases = (slug: ChoiceOf<'plan'>): DatedPurchase[] =>
 	slug === 'jetpack_free'
 		? []

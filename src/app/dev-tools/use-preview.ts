@@ -8,8 +8,6 @@ const query = (search: string) => new URLSearchParams(search).toString();
 /**
  * The preview of the address. It lasts for the visit: the app's addresses get it back when they lack it.
  * Only the panel, or an address with another preview, changes it.
- *
- * @param asked The initial query.
  */
 export function usePreview(asked: string) {
 	const navigate = useNavigate();

@@ -31,11 +31,7 @@ declare global {
 	}
 }
 
-/**
- * Reports what Jetpack has printed about the crisis, at the latest when the page is complete.
- *
- * @return Stops waiting for the page.
- */
+/** Reports what Jetpack has printed about the crisis, at the latest when the page is complete. */
 function readPrintedCrisis(report: (crisis: IdentityCrisis) => void): () => void {
 	const read = () => {
 		const printed = window.JP_IDENTITY_CRISIS__INITIAL_STATE;
@@ -112,7 +108,6 @@ function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
 	);
 }
 
-/** The two addresses of an identity crisis, if they are known. */
 function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
 	return knownUrl && currentUrl
 		? sprintf(
@@ -128,7 +123,6 @@ function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
 			);
 }
 
-/** Why the last attempt to resolve the crisis failed. */
 function CrisisProblem() {
 	const { error } = useAppSelector(selectIdentityCrisis);
 	const text = error

@@ -39,7 +39,6 @@ function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 	);
 }
 
-/** A notice about the state of the site, with its action. */
 export default function SiteNotice({ notice }: { notice: View }) {
 	switch (notice.kind) {
 		case 'offline':

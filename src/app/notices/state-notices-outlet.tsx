@@ -22,7 +22,6 @@ export function selectHasStateNotices(state: RootState): boolean {
 	return Boolean(cause || pageDataFailures.length);
 }
 
-/** The notices of this page load. */
 export function StateNoticesOutlet() {
 	const dispatch = useAppDispatch();
 	const hasAny = useAppSelector(selectHasStateNotices);

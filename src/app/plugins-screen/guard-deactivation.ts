@@ -10,8 +10,6 @@ const OPEN_DIALOG = createLoadable(
 /**
  * Shows the disconnect dialog before the plugin is deactivated (DISCON-06). The first click fetches the
  * dialog; if it can't be shown, the click has its usual effect.
- *
- * @param connectionState `window.JP_CONNECTION_INITIAL_STATE` as it is.
  */
 export function guardDeactivation(connectionState: unknown, browser: Browser): void {
 	const link = findDeactivationLink();

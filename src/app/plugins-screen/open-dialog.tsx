@@ -7,13 +7,7 @@ import '@/ui/styles/base.scss';
 import { appendContainer } from '../admin-page';
 import { createPageStore } from '../create-page-store';
 
-/**
- * Shows the disconnect dialog over WordPress's plugins screen.
- *
- * @param connectionState `window.JP_CONNECTION_INITIAL_STATE` as it is.
- * @param onDisconnected  Continues with the deactivation.
- * @throws {ApiError} Kind `shape`, if the printed data is malformed.
- */
+/** Shows the disconnect dialog over WordPress's plugins screen; throws if the printed data is malformed. */
 export default function openDialog(
 	connectionState: unknown,
 	browser: Browser,

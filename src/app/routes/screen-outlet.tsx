@@ -15,7 +15,6 @@ interface ScreenOutletProps {
 	pathname: string;
 }
 
-/** Renders the choice for a route. */
 export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 	const place = { pathname, title: route?.title() ?? '' };
 	switch (choice.kind) {

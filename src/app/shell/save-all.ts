@@ -49,10 +49,6 @@ export const selectHasWaiting = (state: RootState): boolean =>
 const saveForm = (keys: string[]): AsyncThunk<unknown> =>
 	keys.includes(KEY) ? saveKey() : saveFields(keys);
 
-/**
- * Saves every form with unsaved changes.
- *
- * @return Whether everything has been saved.
- */
+/** Saves every form with unsaved changes; false if one was not saved. */
 export const saveAll = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
 	dispatch(saveForms(listForms(getState()).map(saveForm)));

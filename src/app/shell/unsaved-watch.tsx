@@ -38,7 +38,6 @@ function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: bo
 }
 
 interface UnsavedQuestionProps {
-	/** The changes are being saved. */
 	isSaving: boolean;
 	onStay: () => void;
 	onLeave: () => void;
@@ -91,7 +90,6 @@ export interface UnsavedWatchProps {
 	isAsked: boolean;
 	/** Called when there are unsaved changes, and when there are none any more: the screen then follows the address. */
 	onDirty: (isDirty: boolean) => void;
-	/** Returns to the address of the shown tab. */
 	onStay: () => void;
 }
 

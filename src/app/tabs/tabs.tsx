@@ -15,7 +15,6 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { selectTabs } from './select-tabs';
 
-/** The title of the screen behind a tab. */
 const nameScreen = (path: string) => findRoute(path)?.title() ?? '';
 
 const pathOf = (tab: DashboardTab): `/${string}` =>

@@ -16,7 +16,6 @@ export const selectHasOldAddresses = (state: RootState): boolean => {
 	return isCompanion && !missingPages.includes('jetpack');
 };
 
-/** Whether links to Jetpack's dashboard open this one, in this browser. */
 export const recallOldAddresses = (): AppThunk<boolean> => (dispatch) =>
 	dispatch(links.recall()) === CHOSEN;
 

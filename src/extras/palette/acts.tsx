@@ -27,7 +27,6 @@ import { askApp } from './switch-request';
 
 /** A command that acts, instead of opening a screen. */
 export interface Act {
-	/** Unique among the acts. */
 	id: string;
 	label: string;
 	text: SettingText;
@@ -37,7 +36,6 @@ export interface Act {
 /** Choosing a command shows its result, even for a setting that would reload the page. */
 const STAYING = { ...browser, reload: () => undefined };
 
-/** Shows the notices of a store over any page of the admin. */
 function showNotices(store: Store): void {
 	const container = appendContainer();
 	container.className = 'jp-app';
@@ -122,7 +120,6 @@ function listQuestions(store: Store, show: () => void): Act[] {
  * Fetches the site's switches for the palette. On the app's own page a choice is passed to the app; on other pages it is made with a
  * store of its own, whose notices have the result, the reason of a refusal, and Undo.
  *
- * @return Lists the acts as they are now.
  * @throws {ApiError} If the site does not answer.
  */
 export default async function openActs(access: Access): Promise<() => Act[]> {

@@ -16,11 +16,9 @@ export interface Command {
 	callback: (palette: { close: () => void }) => void;
 }
 
-/** The commands of a page. */
 export interface Commands {
 	/** Fetches the acts of this person; none if the site does not answer. */
 	loadActs: () => Promise<() => Act[]>;
-	/** The commands that a search finds, the closest first. */
 	find: (typed: string, acts: readonly Act[]) => Command[];
 }
 
@@ -63,11 +61,7 @@ const toEntry = ({ id, label, text, run }: Act): Entry => ({
 	},
 });
 
-/**
- * The entries that a search finds. WordPress fuzzy-matches them again; ours must survive.
- *
- * @param toSearchLabel The text in which WordPress searches; it ranks texts that start with the typed one first.
- */
+/** The entries that a search finds. WordPress fuzzy-matches them again, and ranks texts that start with the typed one first; ours must survive. */
 const toCommands = (
 	entries: readonly Entry[],
 	typed: string,
@@ -78,11 +72,7 @@ const toCommands = (
 		searchLabel: toSearchLabel(command.label),
 	}));
 
-/**
- * Creates the palette's commands from the printed data; none if the data is malformed.
- *
- * @param json In the format of `readPrinted`.
- */
+/** Creates the palette's commands from the printed data; none if the data is malformed. */
 export default function createCommands(json: string): Commands {
 	const printed = readPrinted(json);
 	if (!printed) {

@@ -19,7 +19,6 @@ const EVENT = 'dashboard-for-jetpack';
 export const askApp = (request: SwitchRequest): boolean =>
 	!document.dispatchEvent(new CustomEvent(EVENT, { cancelable: true, detail: request }));
 
-/** Passes the palette's requests to the app. */
 export const onSwitchRequest = (run: (request: SwitchRequest) => void): void =>
 	document.addEventListener(EVENT, (event) => {
 		event.preventDefault();

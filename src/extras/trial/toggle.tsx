@@ -3,7 +3,6 @@ import { RememberedToggle } from '@/screens/common/remembered-toggle';
 import { useAppSelector } from '@/state/store/hooks';
 import { chooseTrials, recallTrialChoice, selectPrinted } from './state/memory';
 
-/** Whether this browser puts risky changes back unless someone keeps them. */
 export default function TrialChoice() {
 	const canPutBack = useAppSelector((state) => selectPrinted(state) !== undefined);
 	return (

@@ -53,7 +53,6 @@ const slice = createSlice({
 
 const { checkStarted, checked, checkFailed } = slice.actions;
 
-/** The name of the key in a request. */
 const PARAMETER = 'api_key';
 
 export const selectAntiSpamKeyCheck = injectSlice('antiSpamKey', slice.reducer);

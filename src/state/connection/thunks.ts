@@ -35,7 +35,6 @@ export const runTask =
 		return outcome;
 	};
 
-/** Reloads the state of the connection. */
 export const refreshConnection =
 	(): AsyncThunk<unknown> =>
 	async (dispatch, _getState, { api }) => {

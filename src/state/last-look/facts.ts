@@ -35,7 +35,6 @@ const selectVersions = createSelector([selectPlugins], (plugins): LookFacts['plu
 	);
 });
 
-/** This visit's values of the facts that a look stores. */
 export const selectLookFacts = createSelector(
 	[selectStatsSummary, selectVersions, selectBackup, selectScan, selectThreats],
 	(summary, plugins, backup, scan, threats): LookFacts => ({
@@ -55,7 +54,6 @@ export const selectIsLookLoading = createSelector(
 
 const NONE: string[] = [];
 
-/** The names of the plugins that were updated since the earlier look. */
 export const selectUpdatedPlugins = createSelector(
 	[selectEarlierLook, selectVersions, selectPlugins],
 	(earlier, plugins, answer) => {

@@ -34,7 +34,6 @@ export const rememberLook =
 		}
 	};
 
-/** Hides the line for good in this browser. */
 export const dismissLastLook = (): AppThunk => (dispatch) => {
 	dispatch(lastLookChanged({ ...dispatch(readLook()), isDismissed: true }));
 	dispatch(store((stored) => ({ ...stored, isDismissed: true })));

@@ -55,11 +55,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 	}
 }
 
-/**
- * Activates a license on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
- *
- * @return The outcome of the call; the state of the activation is in the store.
- */
+/** Activates a license on this site (LIC-02 to LIC-07), one at a time. The state of the activation is in the store. */
 export const attachLicense =
 	(key: string): AsyncThunk<LicenseActivation> =>
 	async (dispatch, getState, { api }) => {

@@ -21,10 +21,8 @@ import type { AppThunk, AsyncThunk, RootState } from '../store/types';
 
 export { refreshModules, selectModuleList } from './refresh';
 
-/** Slug → the new value. */
 type ModuleValues = Readonly<Record<string, boolean>>;
 
-/** The texts for several modules that are switched together. */
 interface ManySentences {
 	progress: string;
 	success: string;
@@ -87,7 +85,6 @@ function buildUndo(keys: readonly string[], before: RootState, after: RootState)
 	return changes.length > 0 ? { failureKey: ALL_MODULES, changes } : undefined;
 }
 
-/** Shows the server's reason at each module that it refused. */
 const reportRefusals =
 	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk<Promise<void>> =>
 	async (dispatch) => {
@@ -130,8 +127,6 @@ const describePart = (changed: number, asked: number) =>
  * Switches several modules in one save, with one notice and one Undo for all of them. The server saves those that it
  * accepts even if it refuses others: the refused ones are rolled back, each with its reason.
  *
- * @param values    Only modules whose value changes.
- * @param sentences The notices.
  * @return The slugs that the server refused. Fails as `busy` while the same change is pending.
  */
 export const switchModules =

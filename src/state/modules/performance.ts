@@ -25,7 +25,6 @@ export const selectSiteAccelerator = createFacts({
 		selectIsModuleToggling(state, 'photon') || selectIsModuleToggling(state, 'photon-cdn'),
 });
 
-/** The facts about the search on this site. */
 export const selectSearchFacts = createFacts({
 	connection: selectSiteConnection,
 	entitlements: selectEntitlements,

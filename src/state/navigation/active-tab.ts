@@ -4,7 +4,6 @@ import { createFacts } from '../store/create-facts';
 import { selectIsModuleActive } from '../modules';
 import type { RootState } from '../store/types';
 
-/** The facts that decide which tab "/settings" opens. */
 export const selectActiveTabFacts = createFacts({
 	canManageModules: (state) => selectCapabilities(state).canManageModules,
 	canEditPosts: (state) => selectCapabilities(state).canEditPosts,

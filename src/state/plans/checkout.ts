@@ -11,7 +11,6 @@ interface Wanted extends Omit<CheckoutItem, 'returnPath'> {
 	returnPath?: string;
 }
 
-/** The checkout address for a product on this site. It is always the provider's. */
 export const getCheckoutUrl =
 	({ returnHash, returnPath, ...item }: Wanted): AppThunk<SafeUrl> =>
 	(dispatch, getState) => {

@@ -12,7 +12,6 @@ export const { select: selectSiteProducts, load: loadSiteProducts } = createRemo
 	(api) => api(offersApi).loadSiteProducts(),
 );
 
-/** The provider's discount for this site. */
 export const { select: selectDiscount, load: loadDiscount } = createRemoteEntity(
 	'discount',
 	(api) => api(offersApi).loadDiscount(),

@@ -10,14 +10,12 @@ import { selectProviderSite } from '../site/provider-site';
 import { selectPurchases } from './purchases';
 import { selectSite } from '../site';
 
-/** The site's plan, as the provider reports it. */
 export const selectPlanCard = createSelector(
 	[selectSiteConnection, selectEntitlements, selectProviderSite, selectPurchases],
 	(connection, { plan, products }, providerSite, purchases) =>
 		resolvePlanCard({ connection, plan, products, providerSite, purchases }),
 );
 
-/** The purchases besides the plan. */
 export const selectOwnedProducts = createSelector(
 	[selectEntitlements, selectPurchases],
 	({ plan, products }, purchases) => {
@@ -35,7 +33,6 @@ export const selectOwnedProducts = createSelector(
 	},
 );
 
-/** The features of the plan. */
 export const selectPlanFeatures = createSelector(
 	[selectPlanCard, selectEntitlements, selectSite, selectModules],
 	(card, { flags }, { showBackups }, modules) =>

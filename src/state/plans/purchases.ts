@@ -16,11 +16,7 @@ export const selectPurchasesInForce = createSelector([selectPurchases], (purchas
 	knownData(purchases)?.filter(({ isInForce }) => isInForce),
 );
 
-/**
- * Records that the plan was viewed (TRACK-06).
- *
- * @param type Style class of the plan, or its slug where it has none.
- */
+/** Records that the plan was viewed (TRACK-06), by its style class, or its slug where it has none. */
 export const recordPlanView =
 	(type: string): AppThunk =>
 	(_dispatch, _getState, { tracks }) =>

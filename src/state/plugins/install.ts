@@ -66,7 +66,6 @@ const askAnew =
 		}
 	};
 
-/** The plugin is active already. */
 const forgiveActive = (outcome: Outcome<undefined>): Outcome<undefined> =>
 	outcome.error?.code === 'plugin_already_active' ? { data: undefined } : outcome;
 

@@ -6,8 +6,6 @@ const banner = defineMemory('dashboard-for-jetpack-recommendations-banner', v.st
 	of: 'browser',
 });
 
-/** The id of the banner that was last dismissed in this browser. */
 export const recallDismissedBanner = (): AppThunk<string | null> => banner.recall();
 
-/** Dismisses a banner by its id in this browser. */
 export const dismissBanner = (id: string): AppThunk => banner.remember(id);

@@ -83,11 +83,9 @@ const SELECTORS: Record<RecommendedFeature, FeatureSelector> = {
 	videopress: ofModule('videopress'),
 };
 
-/** The state of a recommended feature on this site. */
 export const selectFeature = (state: RootState, feature: RecommendedFeature) =>
 	SELECTORS[feature](state);
 
-/** The state of every feature, for the step order. */
 export const selectFeatureKinds = createSelector(
 	RECOMMENDED_FEATURES.map((feature) => SELECTORS[feature]),
 	(...states) =>
@@ -136,10 +134,8 @@ const carryConfirmation =
 				),
 			);
 
-/** The words of a feature that its confirmation uses. */
 interface EnableWords {
 	name: string;
-	/** Where the feature is set up. */
 	settings: NoticeAction;
 }
 

@@ -17,7 +17,6 @@ export const selectSuggestions = suggestions.select;
 export const selectConditionalSteps = conditionalSteps.select;
 export const selectUpsellView = createSelector([upsell.select], resolveUpsell);
 
-/** The saved step. */
 export const selectSavedStep = (state: RootState) => state.site.recommendations.step;
 
 const applyAll = (data: RecommendationsData, changes: readonly RecommendationsChange[]) =>

@@ -11,13 +11,11 @@ export const savedData = injectRemote<RecommendationsData>('recommendations/data
 export const suggestions = injectRemote<ProductOffer[]>('recommendations/suggestions');
 export const upsell = injectRemote<Upsell>('recommendations/upsell');
 
-/** The user's changes, and how many of them are saved. */
 export interface Progress {
 	/** The step whose page is open; null before the first. */
 	step: string | null;
 	/** Whether the opening of that step is still to be recorded (RECS-32). */
 	isViewDue: boolean;
-	/** The unsaved changes, in order. */
 	unsaved: RecommendationsChange[];
 	isSaving: boolean;
 	/** Why the last save failed; kept until one succeeds. */

@@ -40,7 +40,6 @@ const selectScanFacts = createFacts({
 /** The malware scan of this site: every screen shows this verdict. */
 export const selectScan = createSelector([selectScanFacts], resolveScan);
 
-/** The threats on this site. */
 export const selectThreats = createSelector([selectScan, selectVaultPress], (scan, vaultpress) =>
 	findThreats({ scan, vaultpress }),
 );

@@ -1,7 +1,6 @@
 import { rewindApi } from '@/api/entities/rewind';
 import { createRemoteEntity } from '../store/inject-slice';
 
-/** The state of the provider's backups. */
 export const { select: selectRewind, load: loadRewind } = createRemoteEntity(
 	'rewind',
 	(api) => api(rewindApi).load(),

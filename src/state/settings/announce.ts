@@ -11,21 +11,15 @@ export const NOTICE = { id: 'settings-save' };
 /** Why a request failed; the client's message is the server's, or else a sentence. */
 const getReason = ({ message, code }: SaveError): string => message || code;
 
-/** A switch that starts a save. */
 export interface Control {
 	/** Where a failure is shown; nowhere without it. */
 	failureKey?: string;
-	/** The name of the switch. */
 	subject?: string;
 	/** The changes without companions, for a retry. */
 	values: SettingsMap;
 }
 
-/**
- * The error shown at a switch; none for an expired session, which has its own notice.
- *
- * @param sentence The text of the notice, if the save shows one.
- */
+/** The error shown at a switch; none for an expired session, which has its own notice. */
 export const toLastingFailure = (
 	control: Control | undefined,
 	error: ErrorInfo,
@@ -91,9 +85,6 @@ export const failureSeen =
 /**
  * A refusal with our names of settings in place of the server's keys. The names are in the chunks of the settings, so they are fetched
  * only for a message that has a key; if that fails, the keys stay. `serverMessage` keeps its keys for callers that look for them.
- *
- * @param error
- * @param keys  The keys that were sent.
  */
 export async function nameKeys(error: ErrorInfo, keys: readonly string[]): Promise<ErrorInfo> {
 	const text = JSON.stringify(error);

@@ -157,7 +157,6 @@ export const {
 export const settingsFormReducer = slice.reducer;
 export const selectSettingsForm = injectSlice('settingsForm', settingsFormReducer);
 
-/** The value that a field shows: the typed one, else the saved one. */
 export const selectFieldValue = (state: RootState, key: string): string =>
 	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readSetting(state, key));
 

@@ -62,12 +62,7 @@ function findConflicts(state: RootState, drafts: Drafts): Drafts {
 
 const CONFLICT_NOTICE = 'settings-conflict';
 
-/**
- * Shows what somebody else has changed, at the fields and in a notice that stays until the next try.
- *
- * @param by The login of who made the change, if the site knows.
- * @return Whether something was changed.
- */
+/** Shows what somebody else has changed, at the fields and in a notice that stays until the next try. False if nothing was. */
 const showConflicts =
 	(drafts: Drafts, by: string): AppThunk<boolean> =>
 	(dispatch, getState) => {
@@ -216,7 +211,6 @@ export const saveFields =
  * Saves several forms separately, so that a refused form does not affect the others. One notice reports the result for
  * all: success, also on the next page (NOTICE-08), or why a form was not saved.
  *
- * @param saves One for each form.
  * @return Whether all were saved.
  */
 export const saveForms =

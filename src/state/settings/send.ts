@@ -36,11 +36,7 @@ export const askOrConfirm =
 	(dispatch) =>
 		dispatch(dispatch(findQuestion(saved))?.ask(confirm) ?? confirm);
 
-/**
- * Sends settings, in one request unless somebody else has changed them.
- *
- * @param compared Without it, the changes overwrite whatever the site has, as a switch does.
- */
+/** Sends settings, in one request unless somebody else has changed them. Without `compared`, they overwrite what the site has, as a switch does. */
 export const sendSettings =
 	(api: Api, changes: SettingsMap, compared?: Comparison): AppThunk<Promise<Sent>> =>
 	async (dispatch, getState) => {

@@ -105,8 +105,6 @@ const setValues =
 /**
  * Sets settings with the effects of their change (`EFFECTS`): companions, one event for each switch, one notice,
  * one undo, a reload of the page or of the settings. Shown at once, rolled back with the server's reason.
- *
- * Every screen uses this, so that a switch does the same everywhere.
  */
 export const setSettings = (
 	values: Partial<Record<SettingKey, SettingValue>>,

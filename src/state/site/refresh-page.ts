@@ -40,11 +40,7 @@ const listAnswered = (before: RootState, after: RootState, hasConnection: boolea
 	...(hasConnection ? ['connection'] : []),
 ];
 
-/**
- * Reads the modules, the settings and the connection again, for a page that is old or lacks them: all switches depend on them.
- *
- * @param isAsked Whether a person asked for it. Then success is announced, too.
- */
+/** Reads the modules, the settings and the connection again: all switches depend on them. Success is announced if a person asked for it. */
 const refreshPage =
 	({ isAsked = false } = {}): AsyncThunk<true> =>
 	async (dispatch, getState) => {

@@ -42,8 +42,6 @@ const NO_THREATS: ScanStatus['threats'] = [];
 /**
  * The things that need attention, from the facts of the cards: it sends no requests of its own. A kept answer that is too old to say that all is well
  * counts as none here.
- *
- * @param now Epoch milliseconds.
  */
 export const selectStatus = createSelector(
 	[

@@ -9,8 +9,6 @@ import { addReducer, type RootState } from './root-reducer';
  *
  * The store adds the new reducer with its next action. Until then the selector returns the reducer's initial
  * state, so a component may select before the first dispatch.
- *
- * @return The entity's selector.
  */
 export function injectSlice<S>(key: string, reducer: Reducer<S>): (state: RootState) => S {
 	addReducer(key, reducer);
@@ -28,7 +26,6 @@ export function injectRemote<T>(key: string) {
 /**
  * An entity that is fetched and stored unchanged: its selector, its loader, and the actions of its slice.
  *
- * @param fetch Makes the call.
  * @param call  Its address, if the page may send it while the app loads (`domain/calls/arrivals`).
  */
 export function createRemoteEntity<T>(key: string, fetch: Fetch<T>, call?: string) {

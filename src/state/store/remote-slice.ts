@@ -13,8 +13,6 @@ export type RemoteData<T> = Remote<T, ErrorInfo>;
  *
  * Not `createSlice`: immer's drafts of a generic type cannot be typed without a cast, and would freeze
  * every answer.
- *
- * @param name The prefix of its action types, unique among slices.
  */
 export function createRemoteSlice<T>(name: string) {
 	const requested = createAction(`${name}/requested`, prepareAutoBatched<void>());

@@ -12,12 +12,10 @@ export interface HistoryEntry {
 	changes: readonly Change[];
 }
 
-/** As a browser keeps it. */
 export interface StoredEntry extends Omit<HistoryEntry, 'changes'> {
 	changes: readonly { key: string; values?: { from: unknown; to: unknown } }[];
 }
 
-/** How many saves a browser remembers for a site. */
 export const MOST_ENTRIES = 100;
 
 const CHANGE = v.object({

@@ -4,7 +4,6 @@ import { hasValues, resolveChangeState } from '@/domain/settings/undo';
 import { MOST_ENTRIES, type HistoryEntry, type StoredEntry } from './entry';
 import { AS_IN_FILE, isStorable } from '@/domain/settings/file/values';
 
-/** A history with a new entry at its start. */
 export const addEntry = (
 	entries: readonly HistoryEntry[],
 	entry: HistoryEntry,

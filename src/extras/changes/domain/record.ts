@@ -59,7 +59,6 @@ export interface SiteChange extends Change {
 	author: CodeAuthor | null;
 }
 
-/** The record of a site. */
 export interface SiteRecord {
 	isOn: boolean;
 	/** The newest first. */
@@ -143,12 +142,7 @@ const listRecorded = (changes: readonly SiteChange[], facts: FileFacts): Save[] 
 			: [];
 	});
 
-/**
- * All known saves as one history, the newest first: those in the site's record while it is on, and what this browser saved before it began.
- *
- * @param record  Null where it isn't known.
- * @param history The saves of this browser.
- */
+/** All known saves, the newest first: those in the site's record while it is on, and what this browser saved before it began. */
 export function listSaves(
 	record: SiteRecord | null,
 	history: readonly HistoryEntry[],

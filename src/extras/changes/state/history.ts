@@ -17,7 +17,6 @@ const slice = createSlice({
 
 const { changed } = slice.actions;
 
-/** The saves of this browser on this site. */
 export const selectHistory = injectSlice('settingsHistory', slice.reducer);
 
 /** Stores the history of this site; an empty one forgets it. */
@@ -35,15 +34,9 @@ export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) =
 	return entries;
 };
 
-/** Forgets all saves on this site. */
 export const clearHistory = (): AppThunk => storeHistory([]);
 
-/**
- * Records a save, unless it changed nothing that a person would notice.
- *
- * @param before The server's values before the save.
- * @param saved  The saved values, under all of our keys.
- */
+/** Records a save, unless it changed nothing that a person would notice. */
 const recordSave =
 	(before: SettingsMap, saved: SettingsMap): AppThunk =>
 	(dispatch, getState, { browser }) => {

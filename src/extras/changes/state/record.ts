@@ -8,7 +8,6 @@ import type { AsyncThunk, ErrorInfo } from '@/state/store/types';
 interface RecordState {
 	/** Null before it is known. */
 	record: SiteRecord | null;
-	/** Why it could not be read. */
 	error: ErrorInfo | null;
 }
 
@@ -31,7 +30,6 @@ export const selectRecord = injectSlice('siteRecord', slice.reducer);
 /** The server runs an older version of this plugin, for which admin-ajax.php answers "0" with status 400. */
 const isMissing = ({ status }: ErrorInfo) => status === 400;
 
-/** Reads the record of the site, for administrators. */
 export const loadRecord =
 	(): AsyncThunk<SiteRecord> =>
 	async (dispatch, _getState, { api }) => {
@@ -44,7 +42,6 @@ export const loadRecord =
 		return outcome;
 	};
 
-/** Begins a record of the site, or ends it and deletes its entries. */
 export const turnRecord =
 	(isOn: boolean): AsyncThunk<SiteRecord> =>
 	async (dispatch, _getState, { api }) => {

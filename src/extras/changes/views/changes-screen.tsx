@@ -18,7 +18,6 @@ import styles from '@/screens/tools/style.module.scss';
 import { Entry } from './entry';
 import { RecordSwitch } from './record-switch';
 
-/** How many entries are shown at first. */
 const FIRST = 5;
 
 /** The saves of this browser, which other tabs add to, and those of everybody where the site keeps them. */
@@ -44,7 +43,6 @@ function useSaves() {
 	return { saves: listSaves(record, history, facts), isOfAll: record?.isOn ?? false, facts };
 }
 
-/** What was changed, the newest first, with the way back. */
 function Saves() {
 	const dispatch = useAppDispatch();
 	const { saves, isOfAll, facts } = useSaves();

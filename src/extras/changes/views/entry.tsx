@@ -41,7 +41,6 @@ interface EntryProps {
 	facts: FileFacts;
 }
 
-/** One entry of a history, with what can be done about it. */
 export function Entry({ entry, facts }: EntryProps) {
 	const dispatch = useAppDispatch();
 	const locale = useLocale();

@@ -12,7 +12,6 @@ import {
 	readFileValue,
 } from '@/domain/settings/file/values';
 
-/** One change that is applied. */
 export interface Step {
 	key: string;
 	/** The value before; the same as `to` for an option that is only watched (see `planSteps`). */
@@ -39,7 +38,6 @@ export interface Journal {
 	sent: readonly string[];
 }
 
-/** Whether two journals are of the same apply, in the same direction. */
 export const isSameApply = (one: Journal, other: Journal): boolean =>
 	one.startedAt === other.startedAt && one.direction === other.direction;
 
@@ -55,8 +53,6 @@ export const isChange = ({ key, from, to }: Step): boolean => !isSame(key, from,
 /**
  * The steps for some changes. The server may change options of a module that it turns on or off: they are steps, too,
  * which keep their values.
- *
- * @param settings The server's values.
  */
 export function planSteps(
 	changes: readonly { key: string; to: unknown }[],
@@ -90,7 +86,6 @@ export const reverseSteps = (steps: readonly Step[]): Step[] =>
 			.map((step) => ({ ...step, from: step.to, to: step.from, state: 'waiting', reason: '' })),
 	);
 
-/** The steps with a finding about one of them. */
 export const settleStep = (
 	steps: readonly Step[],
 	settled: Pick<Step, 'key' | 'state' | 'reason'>,
@@ -137,7 +132,6 @@ export function compareSteps(
 	);
 }
 
-/** The steps that were left out. */
 export const listChangedElsewhere = (steps: readonly Step[]): Step[] =>
 	steps.filter(({ state }) => state === 'changed');
 
@@ -162,7 +156,6 @@ export const endSteps = (steps: readonly Step[]): Step[] =>
 			: step,
 	);
 
-/** The steps with each refused one waiting again. */
 export const retrySteps = (steps: readonly Step[]): Step[] =>
 	steps.map((step) =>
 		step.state === 'refused' ? { ...step, state: 'waiting', reason: '' } : step,

@@ -17,11 +17,7 @@ export function isTooDeep(value: unknown): boolean {
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]/g;
 
-/**
- * The first key that an object of a JSON text has twice; undefined if there is none. `JSON.parse` silently takes the last one.
- *
- * @param text Valid JSON.
- */
+/** The first key that an object of a valid JSON text has twice; undefined without one. `JSON.parse` silently takes the last one. */
 export function findDoubleKey(text: string): string | undefined {
 	/** The keys of each open object, null for a list. */
 	const open: (Set<string> | null)[] = [];

@@ -20,7 +20,6 @@ import {
 } from '@/domain/settings/file/values';
 import type { FileValues } from './write';
 
-/** A value and its name on screen. */
 export interface NamedValue {
 	value: unknown;
 	label: string;
@@ -43,7 +42,6 @@ export interface BlockedChange {
 	name: string;
 	place: string;
 	to: NamedValue;
-	/** One sentence. */
 	reason: string;
 }
 
@@ -162,7 +160,6 @@ export const describeMore = (count: number): string =>
 			)
 		: '';
 
-/** A plan as text, for the clipboard. */
 export function writePlanText(plan: FilePlan, lines: IgnoredLines): string {
 	const changes = groupBy(plan.changes, ({ place }) => place).flatMap(([place, entries]) => [
 		'',

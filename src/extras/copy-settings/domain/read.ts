@@ -16,14 +16,11 @@ import {
 } from '@/domain/settings/file/values';
 import type { FileOrigin, FileValues } from './write';
 
-/** A line of a file that is not used. */
 export interface IgnoredLine {
 	key: string;
-	/** One sentence. */
 	reason: string;
 }
 
-/** The lines of a file that are not used. */
 export interface IgnoredLines {
 	/** The first of them. */
 	ignored: readonly IgnoredLine[];
@@ -83,7 +80,6 @@ const LONGEST_KEY = 100;
 
 const getTooMany = () => __('The file has too many lines.');
 
-/** Splits a part of a file into the lines that are used and the others. */
 function sortLines(
 	lines: Record<string, unknown>,
 	check: (key: string, value: unknown) => string,
@@ -136,11 +132,7 @@ function parse(text: string): { json: unknown } | undefined {
 	}
 }
 
-/**
- * Reads a file of settings. Strings stay plain text; a value that doesn't fit its setting is left out, with the reason.
- *
- * @param text The whole file; checked with `checkFileSize` before it is loaded.
- */
+/** Reads a file of settings. Strings stay plain text; a value that doesn't fit its setting is left out, with the reason. */
 export function readSettingsFile(text: string): ReadFile {
 	const tooLarge = checkFileSize(text.length);
 	if (tooLarge) {

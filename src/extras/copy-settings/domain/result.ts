@@ -3,11 +3,9 @@ import { isReloadingSave } from '@/domain/settings/effects';
 import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
 import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings/file/site-entries';
 
-/** A refused change in words. */
 export interface Refusal {
 	key: string;
 	name: string;
-	/** The server's reason. */
 	reason: string;
 }
 
@@ -42,7 +40,6 @@ export const listLeftOut = ({ steps }: Journal, facts: FileFacts): LeftOut[] =>
 		values: describeLeftOut(step, facts),
 	}));
 
-/** The result of applying a file, as one sentence. */
 export function summarizeJournal({ steps, direction }: Journal): string {
 	const { all, done } = countSteps(steps);
 	if (direction === 'undo') {
@@ -91,7 +88,6 @@ function describeStep(step: Step, facts: FileFacts): string {
 	}
 }
 
-/** The result as text, for the clipboard. */
 export const writeResultText = (journal: Journal, facts: FileFacts): string =>
 	[
 		summarizeJournal(journal),

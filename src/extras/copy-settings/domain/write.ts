@@ -13,14 +13,12 @@ import {
 export interface FileValues {
 	/** Slug → whether the module is on. */
 	modules: Readonly<Record<string, boolean>>;
-	/** Key → value. */
 	settings: Readonly<Record<string, unknown>>;
 }
 
 export interface FileOrigin {
 	/** The name of the site; "" for a file that wasn't made on a site. */
 	site: string;
-	/** The version of Jetpack. */
 	jetpack: string;
 	/** In ISO 8601. */
 	date: string;
@@ -39,7 +37,6 @@ export function readSiteValues(facts: FileFacts): FileValues {
 	};
 }
 
-/** The text of a file with all modules and settings of a site. */
 export const writeSettingsFile = (facts: FileFacts, origin: FileOrigin): string =>
 	`${toJson(
 		{ format: FILE_FORMAT, version: FILE_VERSION, ...origin, ...readSiteValues(facts) },
@@ -67,7 +64,6 @@ export function toDefaultValues({ modules, isPublic }: FileFacts): FileValues {
 	return { modules: Object.fromEntries(known), settings: {} };
 }
 
-/** The values of a preset, as a file would have them. */
 export function toPresetValues({ values }: Preset): FileValues {
 	const entries = Object.entries(values);
 	return {

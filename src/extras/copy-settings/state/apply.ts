@@ -188,11 +188,7 @@ const unlessRunning =
 			: start();
 	};
 
-/**
- * Continues the shown journal.
- *
- * @param how Changes the journal, which is read again first: another tab may have come further.
- */
+/** Continues the shown journal. It is read again first, because another tab may have come further. */
 const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState) => {
 		const shown = selectSettingsFile(getState()).journal;
@@ -208,8 +204,6 @@ const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> 
  * Applies changes of a file: exactly these values. A switch brings no companions, because the file lists them itself.
  * Each change is its own request, so that each refusal has its own reason.
  *
- * @param label   The site or preset that they are from.
- * @param changes By key of the registry.
  * @return The journal at the end. Fails if it was cut short; `continueChanges` and `reverseChanges` go on from there.
  */
 export const applyChanges = (
@@ -226,7 +220,6 @@ export const applyChanges = (
 /** Resumes an apply or undo that was cut short. */
 export const continueChanges = (): AsyncThunk<Journal> => goOn(() => ({}));
 
-/** Sends the refused changes again. */
 export const retryRefusals = (): AsyncThunk<Journal> =>
 	goOn(({ steps }) => ({ steps: retrySteps(steps) }));
 

@@ -38,7 +38,6 @@ export const { started, ended } = slice.actions;
 
 export const selectSettingsFile = injectSlice('settingsFile', slice.reducer);
 
-/** The entry in the browser's storage. */
 export const SETTINGS_FILE_KEY = 'dashboard-for-jetpack-settings-file';
 
 const journals = defineMemory(SETTINGS_FILE_KEY, JOURNAL, {

@@ -28,7 +28,6 @@ import styles from '@/screens/tools/style.module.scss';
 
 /** A file or a preset, as the plan shows it. */
 export interface OpenedFile extends IgnoredLines {
-	/** The name of the file or preset. */
 	name: string;
 	isPreset?: boolean;
 	/** The site that the file is from; "" without one. */

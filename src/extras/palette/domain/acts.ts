@@ -13,14 +13,11 @@ import {
 	type SettingText,
 } from '@/domain/settings/registry';
 
-/** A switch as a command. */
 export interface SwitchAct {
 	id: SettingId;
 	/** What the command does, as a sentence. */
 	label: string;
-	/** The value that it sets. */
 	isOn: boolean;
-	/** The texts in which a search finds it. */
 	text: SettingText;
 }
 

@@ -41,9 +41,7 @@ export interface PaletteEntry {
 	/** The entry's id, unique among all plugins. */
 	name: string;
 	label: string;
-	/** The texts in which a search finds it. */
 	text: SettingText;
-	/** A path of the app. */
 	path: string;
 	/** Something to buy, which comes last. */
 	isOffer?: true;
@@ -174,8 +172,6 @@ export function listPaletteEntries(facts: PaletteFacts): PaletteEntry[] {
 /**
  * The entries that a search finds, the closest first and products last, by the rules of the search in the settings (FIND-14). WordPress's own search
  * would find the letters of a term scattered over long texts.
- *
- * @param typed The field's text; all entries match an empty one.
  */
 export function findEntries<T extends Pick<PaletteEntry, 'text' | 'isOffer'>>(
 	entries: readonly T[],

@@ -54,7 +54,6 @@ const trialSchema = v.pipe(
 /** The settings that wait for somebody to keep them: `php-stub/extras/trial`. */
 export const trialApi = (client: Client) => ({
 	load: (): Promise<Trial | null> => client.ask(ACTION, { do: 'state' }, decoder(trialSchema)),
-	/** @return The trial afterwards. */
 	answer: (id: string, answer: TrialAnswer): Promise<Trial | null> =>
 		client.ask(ACTION, { do: answer, id }, decoder(trialSchema), 'POST'),
 	visit: visitPage,

@@ -145,11 +145,7 @@ const reportSilence = (): AppThunk => (dispatch) => {
 	dispatch(showNotice('warning', text, { id: 'trial' }));
 };
 
-/**
- * Asks whether to keep what was saved, and looks at the pages.
- *
- * @param confirm Says that it was saved, if the site has put nothing on trial.
- */
+/** Asks whether to keep what was saved, and looks at the pages. If the site has put nothing on trial, the save is confirmed. */
 export const askToKeep =
 	(confirm: AppThunk): AppThunk<Promise<void>> =>
 	async (dispatch, _getState, { api }) => {
@@ -189,11 +185,7 @@ export const resumeTrial =
 		}
 	};
 
-/**
- * Answers the question.
- *
- * @param answer None if the time is up. Any request makes the site put the changes back then, so this one does.
- */
+/** Answers the question; without an answer the time is up. Any request makes the site put the changes back then, so this one does. */
 export const answerTrial =
 	(answer?: TrialAnswer): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api }) => {

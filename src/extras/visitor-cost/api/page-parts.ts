@@ -10,11 +10,7 @@ const lengthOf = (elements: readonly Element[]) =>
 /** The addresses of `srcset`: "a.jpg 1x, b.jpg 2x". */
 const readSet = (set: string) => set.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? '');
 
-/**
- * Lists what a page makes a browser load. The page is only parsed: nothing in it runs or loads.
- *
- * @param url Address of the page.
- */
+/** Lists what a page makes a browser load. The page is only parsed: nothing in it runs or loads. */
 export function readPageParts(html: string, url: string): PageParts {
 	const page = new DOMParser().parseFromString(html, 'text/html');
 	const { host, href } = new URL(page.querySelector('base[href]')?.getAttribute('href') ?? '', url);

@@ -6,9 +6,7 @@ const PAGE_KINDS = ['front', 'post', 'page'] as const;
 /** The front page, the newest post or the newest page. */
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What a page makes a visitor's browser load. */
 export interface PageParts {
-	/** Addresses. */
 	scripts: string[];
 	styles: string[];
 	/** Other hosts of everything but scripts and styles, such as pictures and frames. */
@@ -19,7 +17,6 @@ export interface PageParts {
 	pageBytes: number;
 }
 
-/** A page as a visitor got it. */
 export interface Look extends PageParts {
 	/** The modules that the site loaded for it. */
 	loaded: string[];
@@ -59,7 +56,6 @@ const PAGE_COST = v.object({
 
 export type PageCost = v.InferOutput<typeof PAGE_COST>;
 
-/** What a module does to pages of visitors. */
 export const MEASURED_COST = v.object({ at: EPOCH, pages: v.array(PAGE_COST) });
 
 export type MeasuredCost = v.InferOutput<typeof MEASURED_COST>;
@@ -69,7 +65,6 @@ export interface Looks {
 	same: [Look, Look];
 	other: Look;
 	isOn: boolean;
-	/** Address of the page. */
 	url: string;
 }
 

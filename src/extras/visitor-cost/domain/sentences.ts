@@ -2,7 +2,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/lib/values';
 import type { CostFile, MeasuredCost, PageCost, PageKind } from './cost';
 
-/** Why a cost couldn't be measured. */
 export type CostProblem =
 	| { kind: 'cache' | 'elsewhere' | 'fixed' | 'login' | 'network' | 'redirect' | 'timeout' }
 	| { kind: 'status'; status: number }

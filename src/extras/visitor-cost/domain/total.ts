@@ -13,7 +13,6 @@ interface CostTotal {
 	counts: Record<CostFile['kind'], number>;
 	/** How many more bytes the site's own files will have. */
 	bytes: number;
-	/** How many of the modules were not measured. */
 	unmeasured: number;
 }
 
@@ -77,11 +76,7 @@ function describeBytes(bytes: number, locale: string): string[] {
 	];
 }
 
-/**
- * What switching several modules does to visitors' pages, all together.
- *
- * @return Sentences; none if no module was measured.
- */
+/** What switching several modules does to visitors' pages, all together; nothing if no module was measured. */
 export function describeTotal(
 	turns: readonly Turn[],
 	costs: Readonly<Record<string, MeasuredCost>>,

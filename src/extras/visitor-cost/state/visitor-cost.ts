@@ -7,7 +7,6 @@ import { MEASURED_COST, type MeasuredCost } from '../domain/cost';
 import type { CostProblem } from '../domain/sentences';
 import { measureModule, type Baselines } from './measure-module';
 
-/** The measuring of some modules, one at a time. */
 interface Run {
 	slugs: readonly string[];
 	/** Index of the module that is being measured. */
@@ -65,7 +64,6 @@ const memory = defineMemory(
 
 const LOCK = 'dashboard-for-jetpack-visitor-cost';
 
-/** Reads what this browser has measured on this site. */
 export const recallCosts = (): AppThunk => (dispatch, getState) => {
 	if (selectVisitorCost(getState()).costs === null) {
 		dispatch(costsRead(dispatch(memory.recall()) ?? {}));

@@ -70,7 +70,6 @@ function useOrder(rows: readonly ModuleRow[], isSorted: boolean, onOrder: CostBa
 	}, [rows, isSorted, isRunning, costs, locale, onOrder]);
 }
 
-/** Measures the modules' effect on visitors' pages, and sorts by it. */
 export default function CostBar({ rows, shown, onOrder }: CostBarProps) {
 	const dispatch = useAppDispatch();
 	const [isSorted, setSorted] = useState(false);

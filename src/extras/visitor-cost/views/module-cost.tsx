@@ -37,7 +37,6 @@ function Measured({ cost }: { cost: MeasuredCost }) {
 	);
 }
 
-/** What a module adds to visitors' pages, measured on request. For people who may switch it. */
 export default function VisitorCost({ slug, name }: { slug: string; name: string }) {
 	const dispatch = useAppDispatch();
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);

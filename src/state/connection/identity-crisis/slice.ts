@@ -7,7 +7,6 @@ export type CrisisTask = 'confirm-safe-mode' | 'migrate' | 'start-fresh';
 export interface IdentityCrisisState extends IdentityCrisis {
 	/** At most one action runs at a time. */
 	running: CrisisTask | null;
-	/** Why the last action failed. */
 	error: ErrorInfo | null;
 }
 
