@@ -2,10 +2,11 @@ import { forwardRef, useEffect, useId, useRef, useState, type Ref } from 'react'
 import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
+import * as v from 'valibot';
 import { PRODUCT } from '@/lib/brand';
 import type { Alarm } from '@/screens/tools/health/alarms';
-import { recallSeenNotices, rememberSeenNotices } from '@/state/notices/seen';
 import { useAppDispatch } from '@/state/store/hooks';
+import { defineMemory } from '@/state/store/memory';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -101,6 +102,11 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 	);
 });
 
+/** The first sentences of Jetpack's own notices that were shown on an earlier visit. */
+const seenNotices = defineMemory('dashboard-for-jetpack-seen-notices', v.array(v.string()), {
+	of: 'person and site',
+});
+
 const isOfJetpack = ({ kind }: AdoptedRecord) => kind === 'jetpack' || kind === 'jetpack-error';
 
 /** Which of Jetpack's own notices are open, and its errors as alarms for the check of the site. */
@@ -110,7 +116,7 @@ export function useJetpackNotices(
 	onAlarms: (alarms: Alarm[]) => void,
 ) {
 	const dispatch = useAppDispatch();
-	const [seen] = useState(() => dispatch(recallSeenNotices()));
+	const [seen] = useState(() => dispatch(seenNotices.recall()) ?? []);
 	const [toggled, setToggled] = useState<Record<number, boolean>>({});
 	const notices = adopted.filter(isOfJetpack);
 	const toggle = (id: number, isOpen: boolean) =>
@@ -118,7 +124,8 @@ export function useJetpackNotices(
 
 	useEffect(() => {
 		const own = adopted.filter(isOfJetpack);
-		dispatch(rememberSeenNotices(own.map(({ element }) => readHeadline(element))));
+		// One that comes back after it was gone is news.
+		dispatch(seenNotices.remember(own.map(({ element }) => readHeadline(element))));
 		onAlarms(
 			own
 				.filter(({ kind }) => kind === 'jetpack-error')
