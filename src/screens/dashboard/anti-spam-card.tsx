@@ -1,7 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
 import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
-import { assertNever } from '@/lib/values';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';
 import { Card, Sentence } from '@/ui/card';
@@ -75,7 +74,5 @@ function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: (
 					label={_n('spam comment blocked', 'spam comments blocked', view.count)}
 				/>
 			);
-		default:
-			return assertNever(view);
 	}
 }

@@ -4,7 +4,6 @@ import { __ } from '@wordpress/i18n';
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingKey } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
@@ -82,8 +81,6 @@ export function ModuleCard({ slug, title, icon, description, children, offer }: 
 				</Card>
 			);
 		}
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { KnownPlugin } from '@/domain/plugins/known-plugins';
 import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -97,8 +96,6 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 			return <InstallButton view={view} plugin={plugin} />;
 		case 'active':
 			return <ManageButton plugin={plugin} managePath={managePath} />;
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { lockOutline } from '@wordpress/icons';
 import { resolveBlockedCount } from '@/domain/anti-spam/blocked-count';
-import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { loadProtectCount, selectProtectCount } from '@/state/modules/protect';
@@ -59,7 +58,5 @@ function BlockedCount() {
 					)}
 				/>
 			);
-		default:
-			return assertNever(view);
 	}
 }

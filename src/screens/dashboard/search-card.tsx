@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboard-card';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectFeatures } from '@/state/site/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -100,7 +99,5 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 					<Status intent="success">{__('Jetpack Search is powering search on your site.')}</Status>
 				</Sentence>
 			);
-		default:
-			return assertNever(view);
 	}
 }

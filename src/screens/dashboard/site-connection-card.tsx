@@ -6,7 +6,6 @@ import {
 	type ConnectionProof,
 	type SiteConnectionCardView,
 } from '@/domain/connection/dashboard-cards';
-import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import {
 	selectCapabilities,
@@ -94,8 +93,6 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 			);
 		case 'connected':
 			return <ConnectedSite {...view} />;
-		default:
-			return assertNever(view);
 	}
 }
 
@@ -131,8 +128,6 @@ function describeProof(proof: ConnectionProof): string {
 				/* translators: %s: name of the provider. */
 				__("Connected, but the connection to %s doesn't work."),
 			);
-		default:
-			return assertNever(proof);
 	}
 }
 

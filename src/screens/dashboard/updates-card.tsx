@@ -8,7 +8,6 @@ import {
 	type UpdatesCardView,
 } from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/lib/dates';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { loadPluginUpdates, selectUpdatesFacts } from '@/state/plugins';
@@ -134,7 +133,5 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 			);
 		case 'unconfirmed':
 			return <p>{describePluginDenial('update', view.right)}</p>;
-		default:
-			return assertNever(view);
 	}
 }

@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
 import { resolveVideoCard } from '@/domain/video/dashboard-card';
 import { getVideoStorageOffer } from '@/domain/video';
-import { assertNever } from '@/lib/values';
 import { selectProviderSite } from '@/state/site/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/store/create-facts';
@@ -64,7 +63,5 @@ export function VideoCard() {
 					<VideoUse use={view.use} onRetry={retry} />
 				</ModuleCard>
 			);
-		default:
-			return assertNever(view);
 	}
 }

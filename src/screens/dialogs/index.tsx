@@ -1,4 +1,3 @@
-import { assertNever } from '@/lib/values';
 import { dialogClosed, selectOpenDialog } from '@/state/navigation/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { DisconnectDialog } from './disconnect/disconnect-dialog';
@@ -22,7 +21,5 @@ export default function Dialogs() {
 			return <MobileLoginDialog onClose={close} />;
 		case 'reset-options':
 			return <ResetOptionsDialog onClose={close} />;
-		default:
-			return assertNever(open);
 	}
 }

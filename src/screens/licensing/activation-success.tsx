@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getLicenseFamily } from '@/domain/licensing';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { activationLeft } from '@/state/licensing';
@@ -56,8 +55,6 @@ export function describeSuccess(productId: number): { title: string; text: strin
 				title: __('Your product is active!'),
 				text: __("You're all set!"),
 			};
-		default:
-			return assertNever(family);
 	}
 }
 
@@ -90,8 +87,6 @@ function ResultLink({ productId }: { productId: number }) {
 		case 'videopress':
 		case null:
 			return null;
-		default:
-			return assertNever(family);
 	}
 }
 

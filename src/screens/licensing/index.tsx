@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { activationLeft, selectLicenseActivation } from '@/state/licensing';
@@ -33,8 +32,6 @@ function useActivationView(): { title: string; content: ReactNode; footer?: Reac
 				footer: <SuccessActions productId={productId} />,
 			};
 		}
-		default:
-			return assertNever(activation);
 	}
 }
 

@@ -9,7 +9,6 @@ import {
 	PAID_FEATURES,
 	type PaidFeature,
 } from '@/domain/plans/missing-features';
-import { assertNever } from '@/lib/values';
 import { formatMoney } from '@/lib/money';
 import { knownData } from '@/lib/remote';
 import type { HashPath } from '@/lib/safe-url';
@@ -51,8 +50,6 @@ function describeOffer(feature: PaidFeature): { title: string; href: HashPath } 
 			return { title: __('Google Analytics'), href: '#/product/security' };
 		case 'priority-support-jetpack':
 			return { title: __('Priority support'), href: '#/product/security' };
-		default:
-			return assertNever(feature);
 	}
 }
 

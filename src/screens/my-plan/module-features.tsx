@@ -10,7 +10,6 @@ import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import type { SettingKey } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/values';
 import { selectGrantedModules } from '@/state/modules/granted';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import {
@@ -118,8 +117,6 @@ function toState(accelerator: SiteAccelerator): FeatureCardState {
 			return { kind: accelerator.isOn ? 'active' : 'to-activate' };
 		case 'locked':
 			return resolveModuleFeatureCard(accelerator.availability, accelerator.isOn);
-		default:
-			return assertNever(accelerator);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PlanCardPlan } from '@/domain/plans/plan-card';
-import { assertNever } from '@/lib/values';
 import { selectPlanCard, selectOwnedProducts } from '@/state/plans/plan';
 import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -39,8 +38,6 @@ export function PlanCard({ onRetry }: { onRetry: () => void }) {
 			);
 		case 'plan':
 			return <KnownPlan plan={view} />;
-		default:
-			return assertNever(view);
 	}
 }
 

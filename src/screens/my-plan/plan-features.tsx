@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { FeatureCardState, PlanFeature } from '@/domain/plans/feature-cards';
-import { assertNever } from '@/lib/values';
 import { viewRemote } from '@/lib/remote';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/site/entitlements';
@@ -110,8 +109,6 @@ function Feature({ feature }: { feature: PlanFeature }) {
 		case 'themes':
 		case 'support':
 			return <SimpleCard feature={feature} />;
-		default:
-			return assertNever(feature);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ProductView } from '@/domain/plans/product-page';
 import type { ProductKey } from '@/domain/plans/products';
-import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
@@ -71,7 +70,5 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 			return <p>{__('Unavailable in Offline Mode')}</p>;
 		case 'unavailable':
 			return <p>{__("This isn't available for your site.")}</p>;
-		default:
-			return assertNever(view);
 	}
 }

@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { type ProductOffer, resolvePurchased } from '@/domain/recommendations/offers';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { loadProviderSite } from '@/state/site/provider-site';
 import { selectEntitlements } from '@/state/site/entitlements';
@@ -61,8 +60,6 @@ function Purchase() {
 			return <Waiting isSettled={view.isSettled} />;
 		case 'found':
 			return <Bought offer={view.offer} />;
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSuggestions } from '@/domain/recommendations/offers';
-import { assertNever } from '@/lib/values';
 import { selectEntitlements } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
@@ -62,7 +61,5 @@ function Offers() {
 					))}
 				</CardGrid>
 			);
-		default:
-			return assertNever(view);
 	}
 }

@@ -43,11 +43,7 @@ export async function holdProvider(page: Page): Promise<() => Promise<HeldReques
 				giveUp: () => call.fulfill({ contentType: 'application/x-ndjson' }),
 			};
 			const receive = waiting.shift();
-			if (receive) {
-				receive(one);
-			} else {
-				held.push(one);
-			}
+			return receive ? receive(one) : void held.push(one);
 		},
 	);
 	return () => {

@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar, people } from '@wordpress/icons';
 import { resolveAccountCard, type AccountCardView } from '@/domain/connection/dashboard-cards';
-import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
 import { recordClick } from '@/state/store/analytics';
@@ -65,8 +64,6 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 					<p>{getInvitation({ becomesOwner: view.becomesOwner, ...capabilities })}</p>
 				</Sentence>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

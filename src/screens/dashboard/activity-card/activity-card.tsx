@@ -9,7 +9,6 @@ import {
 } from '@/domain/rewind/dashboard-cards';
 import type { ActivityItem } from '@/domain/rewind/status';
 import { formatSiteDate } from '@/lib/dates';
-import { assertNever } from '@/lib/values';
 import { loadActivity, selectActivity } from '@/state/rewind/activity';
 import { selectRewind } from '@/state/rewind';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -89,8 +88,6 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 			);
 		case 'ready':
 			return <ActivityList items={view.items} />;
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -5,7 +5,6 @@ import type { Backup } from '@/domain/rewind/resolve-backup';
 import { findLastBackup } from '@/domain/rewind/status';
 import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
 import { formatAgo } from '@/lib/dates';
-import { assertNever } from '@/lib/values';
 import { selectActivity } from '@/state/rewind/activity';
 import { useAppSelector } from '@/state/store/hooks';
 import { Badge } from '@/ui/badge';
@@ -161,7 +160,5 @@ function BackupContent({ view, isOfferedAbove, onRetry }: BackupContentProps) {
 					description={__("This site isn't backed up.")}
 				/>
 			);
-		default:
-			return assertNever(view);
 	}
 }

@@ -5,7 +5,6 @@ import type { DashboardCardId } from '@/domain/dashboard';
 import { resolveSince, type LookChange } from '@/domain/last-look/changes';
 import { formatLook } from '@/domain/last-look/moment';
 import type { Look } from '@/domain/last-look/record';
-import { assertNever } from '@/lib/values';
 import { readClock } from '@/state/store/browser';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
@@ -74,8 +73,6 @@ function Line({ earlier }: { earlier: Look }) {
 					/>
 				</div>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 
@@ -132,7 +129,5 @@ function describeChange(change: LookChange, numbers: Intl.NumberFormat): string 
 				_n('%s new threat', '%s new threats', change.count),
 				numbers.format(change.count),
 			);
-		default:
-			return assertNever(change);
 	}
 }

@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
 import type { Scan } from '@/domain/scan';
 import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
-import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { SlowNote } from '@/ui/skeleton';
@@ -100,7 +99,5 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
 			return <VaultPressNote lack={view.kind} text={LACKS[view.kind]()} />;
-		default:
-			return assertNever(view);
 	}
 }

@@ -2,7 +2,6 @@ import { useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
-import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -146,8 +145,6 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 					{(Content) => <Content view={view} range={range} onRetry={onRetry} />}
 				</Late>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,6 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { resolveToday, type TodayView } from '@/domain/stats/today';
-import { assertNever } from '@/lib/values';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
@@ -26,8 +25,6 @@ function describe(today: TodayView, locale: string): string {
 			);
 		case 'compared':
 			return describeComparison(today, locale);
-		default:
-			return assertNever(today);
 	}
 }
 

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { RECONNECT_PATH } from '@/domain/routes/connect';
 import type { RowAction as Action } from '@/domain/status/row';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { askAgain } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -71,8 +70,6 @@ export function RowAction({ action, variant }: ActionProps) {
 			return <Renew renewal={action.renewal} variant={variant} />;
 		case 'retry':
 			return <Retry {...action} variant={variant} />;
-		default:
-			return assertNever(action);
 	}
 }
 

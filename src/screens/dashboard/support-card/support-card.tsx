@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
 import { getOwnerReason } from '@/domain/modules/availability';
 import { resolveSupportCard, type SupportCardView } from '@/domain/dashboard/support';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
@@ -97,8 +96,6 @@ function SupportText({ view }: { view: SupportCardView }) {
 					/>
 				</p>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
 import { type DisconnectContext, FIRST_STEP, resolveStep } from '@/domain/connection/disconnect';
-import { assertNever } from '@/lib/values';
 import { disconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/store/hooks';
 import type { ErrorInfo } from '@/state/store/types';
@@ -59,7 +58,5 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 			return <SurveyStep onAnswer={() => proceed({ type: 'survey-answered' })} onSkip={finish} />;
 		case 'thank-you':
 			return <ThankYouStep context={context} onFinish={finish} />;
-		default:
-			return assertNever(step);
 	}
 }

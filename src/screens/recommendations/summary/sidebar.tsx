@@ -3,7 +3,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl } from '@/domain/dashboard/app-stores';
 import { resolveSidebar } from '@/domain/recommendations/offers';
-import { assertNever } from '@/lib/values';
 import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';
@@ -84,8 +83,6 @@ export function Sidebar() {
 					<ExternalLink href={getStoreUrl('ios')}>{__('Download on the App Store')}</ExternalLink>
 				</SidebarCard>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -2,7 +2,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RecommendedFeature, RecommendedResource } from '@/domain/recommendations/features';
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { assertNever } from '@/lib/values';
 import { useAppDispatch } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
@@ -118,7 +117,5 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 					}
 				</span>
 			);
-		default:
-			return assertNever(state);
 	}
 }

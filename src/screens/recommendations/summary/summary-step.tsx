@@ -3,7 +3,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
-import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import {
@@ -61,8 +60,6 @@ function Lists() {
 			);
 		case 'ready':
 			return <ReadyLists lists={view} />;
-		default:
-			return assertNever(view);
 	}
 }
 
