@@ -1,23 +1,24 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
-import type { RecommendedFeature } from '@/domain/recommendations/features';
+import type { RecommendedFeature, RecommendedResource } from '@/domain/recommendations/features';
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
-import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
-import { useAppDispatch } from '@/state/store/hooks';
+import { getUnavailableReason } from '@/domain/modules/availability';
+import { recordClick } from '@/state/store/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { selectNextPage } from '@/state/recommendations';
 import type { AppThunk } from '@/state/store/types';
 import { Button } from '@/ui/button';
-import { ErrorState, type ErrorStateProps } from '@/ui/error-state';
+import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
-import { FeatureFailure } from './feature-failure';
+import { FeatureFailure, getEnableLabel, useFeature, type Feature } from './feature';
+import { StepUpsell } from './offer-card';
+import { RESOURCE_TEXTS } from './page-texts';
 import { StepButtons } from './step-buttons';
 import { StepFrame } from './step-frame';
-import { StepUpsell } from './step-upsell';
-import { getEnableLabel, useFeature } from './use-feature';
 import styles from './style.module.scss';
 
 const findNextPage =
@@ -26,7 +27,7 @@ const findNextPage =
 		`/recommendations/${selectNextPage(getState(), page)}`;
 
 /** Turns a feature on and continues with the next step, unless it failed or the user has moved on since. */
-function useTurnOn(page: RecommendedFeature, enable: ReturnType<typeof useFeature>['enable']) {
+function useTurnOn({ feature, enable }: Feature) {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	const isOpen = useRef(false);
@@ -39,7 +40,7 @@ function useTurnOn(page: RecommendedFeature, enable: ReturnType<typeof useFeatur
 	return async () => {
 		const { error } = await enable();
 		if (!error && isOpen.current) {
-			navigate(dispatch(findNextPage(page)));
+			navigate(dispatch(findNextPage(feature)));
 		}
 	};
 }
@@ -50,19 +51,15 @@ export function FeatureStep({ page }: { page: RecommendedFeature }) {
 	return (
 		<StepFrame page={page} aside={<StepUpsell page={page} />}>
 			<p>{feature.text.description}</p>
-			<FeatureActions page={page} feature={feature} />
+			<FeatureActions of={feature} />
 		</StepFrame>
 	);
 }
 
-interface FeatureActionsProps {
-	page: RecommendedFeature;
-	feature: ReturnType<typeof useFeature>;
-}
-
-function FeatureActions({ page, feature }: FeatureActionsProps) {
-	const { state, text, links } = feature;
-	const turnOn = useTurnOn(page, feature.enable);
+function FeatureActions({ of }: { of: Feature }) {
+	const { feature: page, state, text, settings, use } = of;
+	const dispatch = useAppDispatch();
+	const turnOn = useTurnOn(of);
 	const handleClick = ({ detail }: MouseEvent) => {
 		// The second half of a double click would hit the same button of the next step.
 		if (detail <= 1) {
@@ -78,7 +75,20 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 				</>
 			);
 		case 'failed':
-			return <PluginsFailure page={page} name={text.name} failure={state} />;
+			return (
+				<>
+					<ErrorState
+						message={sprintf(
+							/* translators: %s: name of a plugin. */
+							__("Couldn't check whether %s is installed."),
+							text.name,
+						)}
+						failure={state}
+						onRetry={() => void dispatch(loadPlugins({ force: true }))}
+					/>
+					<StepButtons page={page} manner="not-now" />
+				</>
+			);
 		case 'off':
 			return (
 				<>
@@ -88,7 +98,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 						</Button>
 						<StepButtons page={page} manner={state.task ? 'next' : 'not-now'} />
 					</div>
-					<FeatureFailure feature={page} name={text.name} onRetry={() => void turnOn()} />
+					<FeatureFailure of={of} onRetry={() => void turnOn()} />
 				</>
 			);
 		case 'on':
@@ -102,19 +112,29 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 					</Status>
 					<div className={styles.actions}>
 						<StepButtons page={page} manner="next" variant="primary" />
-						<Button variant="link" href={links.settings.href}>
-							{links.settings.label}
-						</Button>
-						{links.use && (
-							<Button variant="link" href={links.use.href}>
-								{links.use.label}
+						{[settings, ...(use ? [use] : [])].map(({ href, label }) => (
+							<Button key={href} variant="link" href={href}>
+								{label}
 							</Button>
-						)}
+						))}
 					</div>
 				</>
 			);
-		case 'blocked':
-			return <Blocked page={page} name={text.name} availability={state.availability} />;
+		case 'blocked': {
+			const reason = getUnavailableReason(state.availability, text.name);
+			return (
+				<>
+					{state.availability.kind === 'needs-owner' ? (
+						<ConnectPrompt layer="owner" feature={page}>
+							{reason}
+						</ConnectPrompt>
+					) : (
+						<p>{reason}</p>
+					)}
+					<StepButtons page={page} manner="next" variant="secondary" />
+				</>
+			);
+		}
 		case 'no-right':
 			return (
 				<>
@@ -128,49 +148,29 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 	}
 }
 
-interface PluginsFailureProps {
-	page: RecommendedFeature;
-	name: string;
-	failure: ErrorStateProps['failure'];
-}
-
-function PluginsFailure({ page, name, failure }: PluginsFailureProps) {
+/** Something to read: it opens in a new tab, and this page continues with the next step (RECS-38, RECS-39). */
+export function ResourceStep({ page }: { page: RecommendedResource }) {
 	const dispatch = useAppDispatch();
+	const navigate = useNavigate();
+	const next = useAppSelector((state) => selectNextPage(state, page));
+	const { description, action, href } = RESOURCE_TEXTS[page]();
 	return (
-		<>
-			<ErrorState
-				message={sprintf(
-					/* translators: %s: name of a plugin. */
-					__("Couldn't check whether %s is installed."),
-					name,
-				)}
-				failure={failure}
-				onRetry={() => void dispatch(loadPlugins({ force: true }))}
-			/>
-			<StepButtons page={page} manner="not-now" />
-		</>
-	);
-}
-
-interface BlockedProps {
-	page: RecommendedFeature;
-	name: string;
-	availability: ModuleAvailability;
-}
-
-/** Why the feature can't be turned on here, and what to do if possible. */
-function Blocked({ page, name, availability }: BlockedProps) {
-	const reason = getUnavailableReason(availability, name);
-	return (
-		<>
-			{availability.kind === 'needs-owner' ? (
-				<ConnectPrompt layer="owner" feature={page}>
-					{reason}
-				</ConnectPrompt>
-			) : (
-				<p>{reason}</p>
-			)}
-			<StepButtons page={page} manner="next" variant="secondary" />
-		</>
+		<StepFrame page={page} aside={<StepUpsell page={page} />}>
+			<p>{description}</p>
+			<div className={styles.actions}>
+				<Button
+					variant="primary"
+					href={href}
+					target="_blank"
+					onClick={() => {
+						dispatch(recordClick('recommendations-read', { step: page }));
+						navigate(`/recommendations/${next}`);
+					}}
+				>
+					{action}
+				</Button>
+				<StepButtons page={page} manner="read-later" />
+			</div>
+		</StepFrame>
 	);
 }

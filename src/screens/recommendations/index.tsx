@@ -22,11 +22,9 @@ import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
-import { FeatureStep } from './feature-step';
-import { PurchasedStep } from './purchased-step';
-import { ResourceStep } from './resource-step';
+import { FeatureStep, ResourceStep } from './feature-step';
+import { PurchasedStep, SuggestionsStep } from './product-steps';
 import { SiteTypeStep } from './site-type-step';
-import { SuggestionsStep } from './suggestions-step';
 import { SummaryStep } from './summary/summary-step';
 import styles from './style.module.scss';
 

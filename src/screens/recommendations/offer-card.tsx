@@ -1,123 +1,148 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import type { DiscountView, Price as YearlyPrice } from '@/domain/plans/offers';
+import { resolvePrice, type DiscountView, type Price as YearlyPrice } from '@/domain/plans/offers';
 import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/plans/checkout';
 import { describeSlug } from '@/domain/plans/describe-slug';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { getViewedDiscounts } from '@/domain/recommendations/data';
 import type { ProductOffer } from '@/domain/recommendations/offers';
-import type { RecommendationPage } from '@/domain/recommendations/steps';
+import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
+import { getRequiredProduct } from '@/domain/recommendations/upgrade';
+import { isUnknown, knownData } from '@/lib/remote';
+import { selectCapabilities } from '@/state/connection';
 import { getCheckoutUrl } from '@/state/plans/checkout';
-import { changeRecommendations } from '@/state/recommendations';
+import {
+	loadDiscount,
+	loadIntroOffers,
+	loadSiteProducts,
+	selectIntroOffers,
+	selectSiteProducts,
+} from '@/state/plans/offers';
+import { selectPluginState } from '@/state/plugins';
+import { changeRecommendations, selectAnswers } from '@/state/recommendations';
+import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
 import { recordClick } from '@/state/store/analytics';
 import { leaveFor } from '@/state/store/browser';
-import { useAppDispatch } from '@/state/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import type { RootState } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckList } from '@/ui/check-list';
 import { Price } from '@/ui/price';
+import { SkeletonCard } from '@/ui/skeleton';
 import { Billing } from '../common/billing';
-import { DiscountBanner } from '../common/discount-banner';
+import { DiscountBanner, useDiscount } from '../common/discount-banner';
 import { PRODUCT_ICONS } from '../common/product-icon';
-import { useStepOffer } from './use-step-offer';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
+import { useLoads } from '../common/use-loads';
 
-interface Way {
-	coupon?: string;
-	/** The route to which the buyer returns; by default the page about the purchase. */
-	returnHash?: string;
-}
-
-/** Opens the checkout of a recommended product, with its return address (API-68, API-69). */
-function useCheckout(productSlug: string, { coupon, returnHash }: Way = {}) {
+/**
+ * A product beside a page, with this site's price for it: the first year's with the discount, as long as that is active
+ * (OFFER-14). `product` and `price` are undefined or null where the provider returned none. Saves that a discount was
+ * seen there (RECS-46).
+ */
+function useStepOffer(page: RecommendationPage, productSlug: string) {
 	const dispatch = useAppDispatch();
-	const url = dispatch(
-		getCheckoutUrl({
-			source: 'jetpack-recommendations-product-checkout',
-			productSlug,
-			coupon,
-			...(returnHash ? { returnHash } : { returnPath: AFTER_RECOMMENDED_PURCHASE }),
-		}),
-	);
-	/** Saves the choice before leaving, because a page that is left sends no more requests. */
-	const leave = async (address: string) => {
-		dispatch(recordClick('recommendations-checkout', { product: productSlug }));
-		const answers = { 'product-suggestions-selection': productSlug };
-		await dispatch(changeRecommendations({ kind: 'answer', answers }));
-		dispatch(leaveFor(address));
-	};
-	return { url, leave };
+	// The provider returns discounts only to people with an account.
+	const { isLinked } = useAppSelector(selectCapabilities);
+	useLoads(loadSiteProducts, isLinked && loadDiscount, isLinked && loadIntroOffers);
+	const discount = useDiscount(useMemo(() => [productSlug], [productSlug]));
+	const step = RECOMMENDATION_PAGES[page];
+	const isSeen = useAppSelector((state) => getViewedDiscounts(selectAnswers(state)).includes(step));
+	const isNew = discount.kind === 'running' && !isSeen;
+	useEffect(() => {
+		if (isNew) {
+			void dispatch(changeRecommendations({ kind: 'view-discount', slug: step }));
+		}
+	}, [dispatch, isNew, step]);
+	const products = useAppSelector(selectSiteProducts);
+	const introOffers = knownData(useAppSelector(selectIntroOffers));
+	const product = knownData(products)?.[productSlug];
+	const price =
+		product &&
+		resolvePrice(product, {
+			offer: introOffers?.find((offer) => offer.productSlug === productSlug),
+			discount: discount.kind === 'running' ? discount.rate : 0,
+		});
+	return { discount, product, price, isLoading: isUnknown(products) };
 }
 
 interface OfferCardProps {
-	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description' | 'features'> & {
-		/** Label of the button; "" for the default label. */
-		action: string;
-	};
+	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description'> & Partial<ProductOffer>;
 	/** The price, if it is known. */
 	price: ReactNode;
-	discount?: DiscountView;
+	discount: DiscountView;
 	variant?: 'primary' | 'secondary';
 	/** The route to which the buyer returns; by default the page about the purchase. */
 	returnHash?: string;
 }
 
-/** The provider's English words for something that the price itself says (OFFER-15), so that it isn't said twice. */
-const PER_MONTH = 'per month, billed yearly';
-
-const NO_DISCOUNT: DiscountView = { kind: 'none' };
-
-/** A product with its contents. The checkout opens after the choice has been saved. */
-export function OfferCard(props: OfferCardProps) {
-	const { offer, price, discount = NO_DISCOUNT, variant = 'secondary', returnHash } = props;
+/** A product with its contents. The checkout opens after the choice has been saved, with its return address (API-68, API-69). */
+function OfferCard({ offer, price, discount, variant = 'secondary', returnHash }: OfferCardProps) {
+	const { productSlug, description, features = [], action } = offer;
+	const dispatch = useAppDispatch();
 	const [isLeaving, setIsLeaving] = useState(false);
-	const coupon = discount.kind === 'running' ? discount.code : undefined;
-	const { url, leave } = useCheckout(offer.productSlug, { coupon, returnHash });
-	const { icon, name } = describeSlug(offer.productSlug);
+	const url = dispatch(
+		getCheckoutUrl({
+			source: 'jetpack-recommendations-product-checkout',
+			productSlug,
+			coupon: discount.kind === 'running' ? discount.code : undefined,
+			...(returnHash ? { returnHash } : { returnPath: AFTER_RECOMMENDED_PURCHASE }),
+		}),
+	);
+	const { icon, name } = describeSlug(productSlug);
 	const title = offer.title || name;
 
-	const handleClick = async (event: MouseEvent<HTMLElement>) => {
+	/** Saves the choice before leaving, because a page that is left sends no more requests. */
+	const leave = async (event: MouseEvent<HTMLElement>) => {
 		event.preventDefault();
 		const address = event.currentTarget.getAttribute('href') ?? url;
 		setIsLeaving(true);
-		await leave(address);
+		dispatch(recordClick('recommendations-checkout', { product: productSlug }));
+		const answers = { 'product-suggestions-selection': productSlug };
+		await dispatch(changeRecommendations({ kind: 'answer', answers }));
+		dispatch(leaveFor(address));
 		setIsLeaving(false);
 	};
 	return (
 		<Card title={title} headingLevel={2} icon={PRODUCT_ICONS[icon]}>
-			{offer.description && <p>{offer.description}</p>}
+			{description && <p>{description}</p>}
 			<DiscountBanner discount={discount} />
 			{price || <p>{__("You'll see the price before you pay.")}</p>}
 			<Button
 				variant={variant}
 				href={url}
 				isBusy={isLeaving}
-				onClick={(event) => void handleClick(event)}
+				onClick={(event) => void leave(event)}
 			>
-				{offer.action ||
+				{action ||
 					/* translators: %s: name of a product. */
 					sprintf(__('Get %s'), title)}
 			</Button>
-			{offer.features.length > 0 && <CheckList items={offer.features} />}
+			{features.length > 0 && <CheckList items={features} />}
 		</Card>
 	);
 }
 
 /** The first year's price beside the regular one, with its terms (OFFER-14). */
-export function FirstYearPrice({ price }: { price: YearlyPrice }) {
-	return (
-		<>
-			<Price
-				amount={price.perMonth}
-				regularAmount={price.fullPerMonth}
-				currency={price.currencyCode}
-			/>
-			<Billing price={price} />
-		</>
-	);
-}
+const FirstYearPrice = ({ price }: { price: YearlyPrice }) => (
+	<>
+		<Price
+			amount={price.perMonth}
+			regularAmount={price.fullPerMonth}
+			currency={price.currencyCode}
+		/>
+		<Billing price={price} />
+	</>
+);
 
-interface ProviderOfferProps {
+/** The provider's English words for something that the price itself says (OFFER-15), so that it isn't said twice. */
+const PER_MONTH = 'per month, billed yearly';
+
+interface ProviderOfferProps extends Pick<OfferCardProps, 'variant'> {
 	page: RecommendationPage;
 	offer: ProductOffer;
-	variant?: OfferCardProps['variant'];
 }
 
 /**
@@ -141,6 +166,66 @@ export function ProviderOffer({ page, offer, variant }: ProviderOfferProps) {
 			price={discount.kind === 'running' && price ? <FirstYearPrice price={price} /> : printed}
 			discount={discount}
 			variant={variant}
+		/>
+	);
+}
+
+/** The product that a step's feature requires and this site lacks; null until everything that the site has is known. */
+const selectRequiredProduct = createSelector(
+	[
+		(_state: RootState, page: RecommendationPage) => page,
+		selectEntitlements,
+		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.antiSpam.files),
+		selectPromotion,
+	],
+	(page, entitlements, antiSpam, promotion) => {
+		const isKnown = entitlements.confirmation.kind === 'complete' && antiSpam.kind !== 'loading';
+		return promotion === 'upgrade' && isKnown
+			? getRequiredProduct(page, { entitlements, isAntiSpamActive: antiSpam.kind === 'active' })
+			: null;
+	},
+);
+
+const DESCRIPTIONS: Partial<Record<RecommendationPage, () => string>> = {
+	publicize: () => __('Share more, and keep your site safe while it grows.'),
+	'security-plan': () => __('Backups, malware scans and spam protection in one plan.'),
+	'anti-spam': () => __('Comments and forms are checked automatically. Includes a key.'),
+	videopress: () => __('1TB of storage for your videos.'),
+};
+
+interface StepUpsellProps {
+	page: RecommendationPage;
+}
+
+/** The product that extends a step's feature, if this site lacks it (RECS-49 to RECS-51). */
+export function StepUpsell({ page }: StepUpsellProps) {
+	const description = DESCRIPTIONS[page]?.();
+	return description ? <RequiredProduct page={page} description={description} /> : null;
+}
+
+function RequiredProduct(props: StepUpsellProps & { description: string }) {
+	useEntitlementLoads();
+	useLoads(loadSiteProducts);
+	const slug = useAppSelector((state) => selectRequiredProduct(state, props.page));
+	return slug ? <RequiredOffer {...props} slug={slug} /> : null;
+}
+
+interface RequiredOfferProps extends StepUpsellProps {
+	description: string;
+	slug: string;
+}
+
+function RequiredOffer({ page, description, slug }: RequiredOfferProps) {
+	const { discount, product, price, isLoading } = useStepOffer(page, slug);
+	if (isLoading) {
+		return <SkeletonCard lines={3} label={__('Loading the price…')} />;
+	}
+	return (
+		<OfferCard
+			offer={{ productSlug: slug, title: product?.productName ?? '', description }}
+			discount={discount}
+			returnHash="#/recommendations"
+			price={price && <FirstYearPrice price={price} />}
 		/>
 	);
 }

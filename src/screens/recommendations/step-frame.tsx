@@ -19,7 +19,7 @@ import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
 import { ScreenTitle } from '@/ui/screen-title';
 import { getPageTitle } from './page-texts';
-import { Picture } from './pictures/drawings';
+import { Picture } from './drawings';
 import styles from './style.module.scss';
 
 /**

@@ -8,14 +8,13 @@ import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/screen-reader';
-import { FeatureFailure } from '../feature-failure';
-import { getResourceText } from '../page-texts';
-import { getEnableLabel, getShortEnableLabel, useFeature } from '../use-feature';
+import { FeatureFailure, getEnableLabel, useFeature, type Feature } from '../feature';
+import { RESOURCE_TEXTS } from '../page-texts';
 import styles from './style.module.scss';
 
 /** Something to read, with a link to its step. */
 export function ResourceRow({ slug }: { slug: RecommendedResource }) {
-	const { name, action } = getResourceText(slug);
+	const { name, action } = RESOURCE_TEXTS[slug]();
 	return (
 		<li className={styles.row}>
 			<span className={styles.name}>{name}</span>
@@ -44,28 +43,19 @@ export function FeatureRow({ slug, isMain }: FeatureRowProps) {
 	return (
 		<li className={styles.row} data-switch-row>
 			<span className={styles.name}>{feature.text.name}</span>
-			<FeatureStatus feature={feature} isMain={isMain} />
+			<FeatureStatus of={feature} isMain={isMain} />
 			{feature.state.kind === 'off' && (
 				<div className={styles.problem}>
-					<FeatureFailure
-						feature={slug}
-						name={feature.text.name}
-						onRetry={() => void feature.enable()}
-					/>
+					<FeatureFailure of={feature} onRetry={() => void feature.enable()} />
 				</div>
 			)}
 		</li>
 	);
 }
 
-interface FeatureStatusProps {
-	feature: ReturnType<typeof useFeature>;
-	isMain: boolean;
-}
-
-function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
+function FeatureStatus({ of, isMain }: { of: Feature; isMain: boolean }) {
 	const dispatch = useAppDispatch();
-	const { state, text, links, enable } = feature;
+	const { state, text, settings, enable } = of;
 	switch (state.kind) {
 		case 'checking':
 			return <Spinner label={__('Checking…')} />;
@@ -82,11 +72,12 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 			);
 		case 'on':
 			return (
-				<Button variant="link" href={links.settings.href} data-focus-successor>
-					{links.settings.label}
+				<Button variant="link" href={settings.href} data-focus-successor>
+					{settings.label}
 				</Button>
 			);
-		case 'off':
+		case 'off': {
+			const action = state.isInstalled ? __('Activate') : __('Install');
 			return (
 				<Button
 					size="small"
@@ -98,12 +89,13 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 						getEnableLabel(text, state)
 					) : (
 						<>
-							{getShortEnableLabel(text, state)}
+							{text.activate ? action : __('Turn on')}
 							<VisuallyHidden> {text.name}</VisuallyHidden>
 						</>
 					)}
 				</Button>
 			);
+		}
 		case 'blocked':
 			return <span>{getUnavailableReason(state.availability, text.name)}</span>;
 		case 'no-right':

@@ -1,21 +1,29 @@
 import type { ReactElement } from 'react';
+import { shallowEqual } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
+import { viewRemote } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import {
+	loadConditionalSteps,
 	saveRecommendations,
+	selectConditionalSteps,
 	selectFeatureKinds,
+	selectNewRecommendations,
 	selectRecommendationsData,
 } from '@/state/recommendations';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { SkeletonCard } from '@/ui/skeleton';
+import { getText } from '../page-texts';
 import { StepFrame } from '../step-frame';
-import { NewFeatures } from './new-features';
 import { Sidebar } from './sidebar';
 import { BruteForceRow, FeatureRow, ResourceRow } from './summary-row';
 import styles from './style.module.scss';
@@ -61,6 +69,46 @@ function Lists() {
 		case 'ready':
 			return <ReadyLists lists={view} />;
 	}
+}
+
+/** The new recommendations for this site, each with a link to its step (RECS-44). */
+function NewFeatures() {
+	const dispatch = useAppDispatch();
+	const pages = useAppSelector(selectNewRecommendations, shallowEqual);
+	const conditional = viewRemote(useAppSelector(selectConditionalSteps));
+	const hasFailed = conditional.kind === 'failed';
+	if (pages.length === 0 && !hasFailed) {
+		return null;
+	}
+	return (
+		<Card headingLevel={2} title={__('New for your site')}>
+			{hasFailed && (
+				<ErrorState
+					message={__("Couldn't check for new recommendations.")}
+					failure={conditional}
+					onRetry={() => void dispatch(loadConditionalSteps({ force: true }))}
+				/>
+			)}
+			{pages.length > 0 && (
+				<ul>
+					{pages.map((page) => (
+						<li key={page} className={styles.row}>
+							<div className={styles.about}>
+								<span>
+									<strong>{getText(page).name}</strong> <Badge intent="info">{__('New')}</Badge>
+								</span>
+								<span>{getText(page).lead}</span>
+							</div>
+							<Link href={`#/recommendations/${page}`}>
+								{__('Take a look')}
+								<VisuallyHidden> {getText(page).name}</VisuallyHidden>
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+		</Card>
+	);
 }
 
 function NothingYet() {

@@ -1,7 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { type ProductOffer, resolvePurchased } from '@/domain/recommendations/offers';
+import {
+	resolvePurchased,
+	resolveSuggestions,
+	type ProductOffer,
+} from '@/domain/recommendations/offers';
 import { joinUrl } from '@/lib/safe-url';
 import { loadProviderSite } from '@/state/site/provider-site';
 import { selectEntitlements } from '@/state/site/entitlements';
@@ -10,19 +14,73 @@ import { loadPurchases } from '@/state/plans/purchases';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { CardGrid } from '@/ui/card-grid';
 import { CheckList } from '@/ui/check-list';
 import { ErrorState } from '@/ui/error-state';
+import { SkeletonCard } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { ProviderLink } from '../common/provider-link';
 import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
+import { ProviderOffer } from './offer-card';
 import { StepButtons } from './step-buttons';
 import { StepFrame } from './step-frame';
 import styles from './style.module.scss';
 
+const selectOffered = createSelector([selectSuggestions, selectEntitlements], resolveSuggestions);
+
+/** The provider's suggestions for this site; without any, the step is skipped (RECS-05). */
+export function SuggestionsStep() {
+	return (
+		<StepFrame
+			page="product-suggestions"
+			isWide
+			wayOn={<StepButtons page="product-suggestions" manner="not-now" variant="link" />}
+			aside={<Offers />}
+		>
+			<p>{__('Everything you have keeps working without them.')}</p>
+		</StepFrame>
+	);
+}
+
+function Offers() {
+	const retry = useLoads(loadSuggestions, ...useEntitlementLoaders());
+	const view = useAppSelector(selectOffered);
+	switch (view.kind) {
+		case 'loading':
+			return (
+				<CardGrid>
+					<SkeletonCard lines={5} label={__('Loading products for your site…')} />
+					<SkeletonCard lines={5} />
+				</CardGrid>
+			);
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load products for your site.")}
+					failure={view}
+					onRetry={retry}
+				/>
+			);
+		case 'suggested':
+			return (
+				<CardGrid>
+					{view.offers.map((offer, index) => (
+						<ProviderOffer
+							key={offer.productSlug}
+							page="product-suggestions"
+							offer={offer}
+							variant={index === 0 ? 'primary' : 'secondary'}
+						/>
+					))}
+				</CardGrid>
+			);
+	}
+}
+
 const PAGE = 'product-purchased';
 
-const selectView = createSelector(
+const selectPurchased = createSelector(
 	[selectSuggestions, selectEntitlements],
 	(suggestions, { plan, products, confirmation }) =>
 		resolvePurchased({
@@ -43,7 +101,7 @@ export function PurchasedStep() {
 
 function Purchase() {
 	const retry = useLoads(loadSuggestions, ...useEntitlementLoaders());
-	const view = useAppSelector(selectView);
+	const view = useAppSelector(selectPurchased);
 	switch (view.kind) {
 		case 'failed':
 			return (
