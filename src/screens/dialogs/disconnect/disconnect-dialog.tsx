@@ -1,11 +1,124 @@
-import { useReducer } from 'react';
-import { type DisconnectContext, FIRST_STEP, resolveStep } from '@/domain/connection/disconnect';
-import { disconnectSite } from '@/state/connection';
-import { useAppDispatch } from '@/state/store/hooks';
+import { useEffect, useReducer, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { FIRST_STEP, resolveStep, type DisconnectContext } from '@/domain/connection/disconnect';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { disconnectSite, selectConnectedPlugins } from '@/state/connection';
+import { selectCanSubmitSurvey } from '@/state/connection/survey';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import type { ErrorInfo } from '@/state/store/types';
-import { SuccessStep, ThankYouStep } from './closing-steps';
-import { ConfirmStep } from './confirm-step';
+import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { announce } from '@/ui/screen-reader';
+import { LossesOfThisSite } from './losses';
+import styles from './style.module.scss';
 import { SurveyStep } from './survey-step';
+
+const OURS = 'jetpack';
+
+/** The names of the other plugins that use the connection (DISCON-05). */
+function DependentPlugins() {
+	const plugins = Object.entries(useAppSelector(selectConnectedPlugins)).filter(
+		([slug]) => slug !== OURS,
+	);
+	if (plugins.length === 0) {
+		return null;
+	}
+	const introduction = __('These plugins also use the connection:');
+	return (
+		<>
+			<p>{introduction}</p>
+			<ul className={styles.plugins} aria-label={introduction}>
+				{plugins.map(([slug, { name }]) => (
+					<li key={slug}>{name}</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+interface ConfirmStepProps {
+	context: DisconnectContext;
+	isBusy: boolean;
+	/** Why the last attempt failed; "" if none did. */
+	problem: string;
+	onCancel: () => void;
+	onConfirm: () => void;
+}
+
+/** Shows what disconnecting would turn off, and asks for confirmation (DISCON-04 to DISCON-08). */
+function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: ConfirmStepProps) {
+	const isDeactivating = context === 'plugins';
+	useEffect(() => {
+		if (problem) {
+			announce(problem);
+		}
+	}, [problem]);
+
+	return (
+		<Modal
+			title={__('Disconnect your site?')}
+			isClosingBlocked
+			onClose={onCancel}
+			actions={
+				<>
+					<Button variant="primary" disabled={isBusy} accessibleWhenDisabled onClick={onCancel}>
+						{isDeactivating ? __('Cancel') : __('Stay connected')}
+					</Button>
+					<Button isDestructive isBusy={isBusy} onClick={onConfirm}>
+						{isDeactivating ? __('Deactivate') : __('Disconnect')}
+					</Button>
+				</>
+			}
+		>
+			<div className={styles.body}>
+				{problem && <Notice status="error">{problem}</Notice>}
+				{isDeactivating && <p>{__('Deactivating the plugin also disconnects your site.')}</p>}
+				<LossesOfThisSite />
+				<DependentPlugins />
+				<p>
+					<ExternalLink
+						href={getRedirectUrl('why-the-wordpress-com-connection-is-important-for-jetpack')}
+					>
+						{__('What the connection does')}
+					</ExternalLink>
+				</p>
+			</div>
+		</Modal>
+	);
+}
+
+interface ClosingStepProps {
+	context: DisconnectContext;
+	title: string;
+	/** Shown before the button that closes the dialog. */
+	offer?: ReactNode;
+	onFinish: () => void;
+	children: ReactNode;
+}
+
+/** A step that can be the last one. On the plugins screen, the deactivation continues after it. */
+function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepProps) {
+	useEffect(() => announce(title), [title]);
+	return (
+		<Modal
+			title={title}
+			isClosingBlocked
+			onClose={onFinish}
+			actions={
+				<>
+					{offer}
+					<Button variant="primary" onClick={onFinish}>
+						{context === 'plugins' ? __('Finish deactivating') : __('Back to the dashboard')}
+					</Button>
+				</>
+			}
+		>
+			<p>{children}</p>
+		</Modal>
+	);
+}
 
 interface DisconnectDialogProps {
 	context: DisconnectContext;
@@ -21,6 +134,7 @@ interface DisconnectDialogProps {
  */
 export function DisconnectDialog({ context, onClose, onError }: DisconnectDialogProps) {
 	const dispatch = useAppDispatch();
+	const canSubmit = useAppSelector(selectCanSubmitSurvey);
 	const [step, proceed] = useReducer(resolveStep, FIRST_STEP);
 
 	const disconnect = async () => {
@@ -34,7 +148,7 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 		}
 	};
 
-	const finish = () => onClose(true);
+	const closing = { context, onFinish: () => onClose(true) };
 	switch (step.kind) {
 		case 'confirm':
 			return (
@@ -47,16 +161,35 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 				/>
 			);
 		case 'success':
+			// The survey is optional, and offered only to people whose answer can be sent (DISCON-11, DISCON-14).
 			return (
-				<SuccessStep
-					context={context}
-					onFinish={finish}
-					onSurvey={() => proceed({ type: 'survey-wanted' })}
-				/>
+				<ClosingStep
+					{...closing}
+					title={__('Your site is disconnected')}
+					offer={
+						canSubmit && (
+							<Button onClick={() => proceed({ type: 'survey-wanted' })}>
+								{__('Tell us why')}
+							</Button>
+						)
+					}
+				>
+					{__('You can reconnect at any time.')}
+				</ClosingStep>
 			);
 		case 'survey':
-			return <SurveyStep onAnswer={() => proceed({ type: 'survey-answered' })} onSkip={finish} />;
+			return (
+				<SurveyStep
+					onAnswer={() => proceed({ type: 'survey-answered' })}
+					onSkip={closing.onFinish}
+				/>
+			);
 		case 'thank-you':
-			return <ThankYouStep context={context} onFinish={finish} />;
+			// Even if the answer couldn't be delivered (DISCON-12).
+			return (
+				<ClosingStep {...closing} title={__('Thank you!')}>
+					{__('Your answer helps us improve Jetpack.')}
+				</ClosingStep>
+			);
 	}
 }
