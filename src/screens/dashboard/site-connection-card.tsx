@@ -96,38 +96,26 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 	}
 }
 
-/** The icon of each result of the check: a success only if the provider answers. */
-const PROOFS: Record<ConnectionProof, StatusProps['intent']> = {
-	answers: 'success',
-	checking: 'neutral',
-	unconfirmed: 'neutral',
-	unreachable: 'warning',
-	unknown: 'warning',
-	broken: 'warning',
-};
-
-function describeProof(proof: ConnectionProof): string {
+/** What each result of the check says: a success only if the provider answers. */
+function describeProof(proof: ConnectionProof): [StatusProps['intent'], string] {
 	switch (proof) {
 		case 'answers':
 		case 'checking':
 		case 'unconfirmed':
-			/* translators: %s: name of the provider. */
-			return withHost(__('Your site is connected to %s.'));
+			return [
+				proof === 'answers' ? 'success' : 'neutral',
+				/* translators: %s: name of the provider. */
+				withHost(__('Your site is connected to %s.')),
+			];
 		case 'unreachable':
-			return withHost(
-				/* translators: %s: name of the provider. */
-				__("Connected, but %s can't be reached right now."),
-			);
+			/* translators: %s: name of the provider. */
+			return ['warning', withHost(__("Connected, but %s can't be reached right now."))];
 		case 'unknown':
-			return withHost(
-				/* translators: %s: name of the provider. */
-				__("Connected, but couldn't check whether %s answers."),
-			);
+			/* translators: %s: name of the provider. */
+			return ['warning', withHost(__("Connected, but couldn't check whether %s answers."))];
 		case 'broken':
-			return withHost(
-				/* translators: %s: name of the provider. */
-				__("Connected, but the connection to %s doesn't work."),
-			);
+			/* translators: %s: name of the provider. */
+			return ['warning', withHost(__("Connected, but the connection to %s doesn't work."))];
 	}
 }
 
@@ -138,6 +126,7 @@ function ConnectedSite({
 	proof,
 }: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
 	const dispatch = useAppDispatch();
+	const [intent, text] = describeProof(proof);
 	return (
 		<Sentence
 			action={
@@ -152,7 +141,7 @@ function ConnectedSite({
 				)
 			}
 		>
-			<Status intent={PROOFS[proof]}>{describeProof(proof)}</Status>
+			<Status intent={intent}>{text}</Status>
 			{(isOwnerMissing || isOwnerLost) && (
 				<Late isSecondary of={NO_OWNER}>
 					{(NoOwner) => <NoOwner isLost={isOwnerLost} />}

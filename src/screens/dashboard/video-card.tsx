@@ -12,7 +12,7 @@ import { Card } from '@/ui/card';
 import { ConnectPrompt } from '../common/connect-prompt';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { VideoUse } from '../common/video-use';
-import { ModuleCard } from './module-card';
+import { ModuleCard } from './module-cards';
 
 const selectView = createSelector(
 	[

@@ -61,7 +61,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 		case 'unlinked':
 			return (
 				<Sentence action={<Connect />}>
-					<p>{getInvitation({ becomesOwner: view.becomesOwner, ...capabilities })}</p>
+					<p>{withHost(getInvitation({ becomesOwner: view.becomesOwner, ...capabilities }))}</p>
 				</Sentence>
 			);
 	}
@@ -89,34 +89,25 @@ interface InvitationFacts {
 }
 
 /** The benefits of an account, for people without a linked one (CONN-21): what their rights let them do with it. */
-function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationFacts): string {
+function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationFacts) {
 	if (becomesOwner) {
-		return withHost(
-			/* translators: %s: name of the provider. */
-			__(
-				'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
-			),
-		);
-	}
-	if (canEditPosts && canViewStats) {
-		return withHost(
-			/* translators: %s: name of the provider. */
-			__('Connect your %s account to write posts and check your stats in the Jetpack app.'),
+		/* translators: %s: name of the provider. */
+		return __(
+			'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
 		);
 	}
 	if (canEditPosts) {
-		return withHost(
-			/* translators: %s: name of the provider. */
-			__('Connect your %s account to write posts in the Jetpack app.'),
-		);
+		return canViewStats
+			? /* translators: %s: name of the provider. */
+				__('Connect your %s account to write posts and check your stats in the Jetpack app.')
+			: /* translators: %s: name of the provider. */
+				__('Connect your %s account to write posts in the Jetpack app.');
 	}
 	return canViewStats
-		? withHost(
-				/* translators: %s: name of the provider. */
-				__('Connect your %s account to check the stats in the Jetpack app.'),
-			)
+		? /* translators: %s: name of the provider. */
+			__('Connect your %s account to check the stats in the Jetpack app.')
 		: /* translators: %s: name of the provider. */
-			withHost(__('Connect your %s account to this site.'));
+			__('Connect your %s account to this site.');
 }
 
 /** The linked account at the provider. */

@@ -26,7 +26,10 @@ interface ActionProps {
 
 /** The button of a row. */
 export function RowAction({ action, variant }: ActionProps) {
-	const { adminUrl } = useAppSelector(selectSite);
+	const dispatch = useAppDispatch();
+	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
+	const toConnect = useConnectLink('site');
+	const titleId = useId();
 	const look = { variant, size: 'small' } as const;
 	switch (action.kind) {
 		case 'provider':
@@ -48,7 +51,13 @@ export function RowAction({ action, variant }: ActionProps) {
 				</Button>
 			);
 		case 'connect-site':
-			return <ConnectSite variant={variant} />;
+			return (
+				toConnect && (
+					<Button {...look} href={toConnect.href}>
+						{__('Set up Jetpack')}
+					</Button>
+				)
+			);
 		case 'connect-owner':
 			// The account card has the one loud request to connect (DASH-12).
 			return (
@@ -61,92 +70,63 @@ export function RowAction({ action, variant }: ActionProps) {
 		case 'get-vaultpress':
 			return <GetVaultPress lack={action.lack} variant={variant} />;
 		case 'anti-spam-key':
-			return <AntiSpamKey variant={variant} />;
+			return fixedAntiSpamKey ? (
+				<Late isSecondary of={FIXED_KEY}>
+					{(FixedKey) => <FixedKey place={fixedAntiSpamKey} isWrong />}
+				</Late>
+			) : (
+				<Button {...look} href={joinUrl(adminUrl, KEY_PAGE)}>
+					{__('Set your key')}
+				</Button>
+			);
 		case 'start-anti-spam':
-			return <StartAntiSpam lack={action.lack} variant={variant} />;
+			return (
+				<TitleId.Provider value={titleId}>
+					<span id={titleId} hidden>
+						{__('Anti-spam')}
+					</span>
+					<AntiSpamStarter lack={action.lack} variant={variant} />
+				</TitleId.Provider>
+			);
 		case 'turn-on':
 			return <TurnOn {...action} variant={variant} />;
 		case 'renew':
-			return <Renew renewal={action.renewal} variant={variant} />;
+			return (
+				<>
+					<ProviderLink variant={variant} source="calypso-purchases">
+						{__('Renew')}
+					</ProviderLink>
+					<Button
+						variant="link"
+						size="small"
+						onClick={() => dispatch(dismissRenewal(action.renewal))}
+					>
+						{__('Dismiss')}
+					</Button>
+				</>
+			);
 		case 'retry':
-			return <Retry {...action} variant={variant} />;
+			return (
+				<Button
+					{...look}
+					isBusy={action.isRetrying}
+					onClick={() => {
+						dispatch(askAgain(({ phase }) => phase === 'failed'));
+						if (action.ofFeatures) {
+							dispatch(readAgain(true));
+						}
+					}}
+				>
+					{__('Try again')}
+				</Button>
+			);
 	}
 }
 
-type Look = Pick<ActionProps, 'variant'>;
-type Of<K extends Action['kind']> = Extract<Action, { kind: K }>;
-
-function ConnectSite({ variant }: Look) {
-	const link = useConnectLink('site');
-	return (
-		link && (
-			<Button variant={variant} size="small" href={link.href}>
-				{__('Set up Jetpack')}
-			</Button>
-		)
-	);
-}
-
-function AntiSpamKey({ variant }: Look) {
-	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
-	return fixedAntiSpamKey ? (
-		<Late isSecondary of={FIXED_KEY}>
-			{(FixedKey) => <FixedKey place={fixedAntiSpamKey} isWrong />}
-		</Late>
-	) : (
-		<Button variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
-			{__('Set your key')}
-		</Button>
-	);
-}
-
-function StartAntiSpam({ lack, variant }: Look & Pick<Of<'start-anti-spam'>, 'lack'>) {
-	const titleId = useId();
-	return (
-		<TitleId.Provider value={titleId}>
-			<span id={titleId} hidden>
-				{__('Anti-spam')}
-			</span>
-			<AntiSpamStarter lack={lack} variant={variant} />
-		</TitleId.Provider>
-	);
-}
-
-function Renew({ renewal, variant }: Look & Pick<Of<'renew'>, 'renewal'>) {
-	const dispatch = useAppDispatch();
-	return (
-		<>
-			<ProviderLink variant={variant} source="calypso-purchases">
-				{__('Renew')}
-			</ProviderLink>
-			<Button variant="link" size="small" onClick={() => dispatch(dismissRenewal(renewal))}>
-				{__('Dismiss')}
-			</Button>
-		</>
-	);
-}
-
-function Retry({ isRetrying, ofFeatures, variant }: Look & Omit<Of<'retry'>, 'kind'>) {
-	const dispatch = useAppDispatch();
-	return (
-		<Button
-			variant={variant}
-			size="small"
-			isBusy={isRetrying}
-			onClick={() => {
-				dispatch(askAgain(({ phase }) => phase === 'failed'));
-				if (ofFeatures) {
-					dispatch(readAgain(true));
-				}
-			}}
-		>
-			{__('Try again')}
-		</Button>
-	);
-}
+type TurnOnProps = Extract<Action, { kind: 'turn-on' }> & Pick<ActionProps, 'variant'>;
 
 /** Switches a module on, as its card does. The row is gone at once, and comes back if the server refuses. */
-function TurnOn({ id, name, variant }: Look & Omit<Of<'turn-on'>, 'kind'>) {
+function TurnOn({ id, name, variant }: TurnOnProps) {
 	const dispatch = useAppDispatch();
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
 	return (
