@@ -56,7 +56,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 		'createElement (computed)': 'creates the component of an extra',
 	},
 	'src/screens/connect/coupon.tsx': { '<img': OWN_PICTURE },
-	'src/screens/connect/image-slider.tsx': { '<img': OWN_PICTURE },
+	'src/screens/connect/connect-screen.tsx': { '<img': OWN_PICTURE },
 	'src/screens/dashboard/support-card/support-card.tsx': {
 		'https://wordpress.org/support/plugin/jetpack/': LINK,
 	},

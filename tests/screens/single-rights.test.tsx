@@ -5,7 +5,7 @@ import { StatsCard, WITHOUT_STATS } from '@/screens/dashboard/stats-card/stats-c
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { SupportCard } from '@/screens/dashboard/support-card/support-card';
 import ProductScreen from '@/screens/product';
-import { ProductStatus } from '@/screens/product/product-status';
+import { ProductStatus } from '@/screens/product/product-offer';
 import { Google } from '@/screens/settings/traffic/verification/google';
 import { selectSections } from '@/state/dashboard';
 import { selectFileFacts } from '@/state/settings/file-facts';

@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { __ } from '@wordpress/i18n';
-import { withHost } from '@/lib/brand';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { HOST, withHost } from '@/lib/brand';
 import type { PictureUrl } from '@/lib/picture-url';
+import { getRedirectUrl } from '@/lib/redirect-url';
 import type { Href } from '@/lib/safe-url';
 import {
 	type ConnectOptions,
@@ -12,13 +14,12 @@ import {
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { toCheck } from '@/state/notices';
 import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { announce } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
-import { ImageSlider } from './image-slider';
 import { Preview } from './preview';
-import { TermsNotice } from './terms-notice';
 import styles from './style.module.scss';
 
 /** The connect button: its action, whether it is running, and its error (CONN-13, CONN-14). */
@@ -62,6 +63,61 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 		: /* translators: %s: name of the provider. */
 			__("You'll approve the connection on %s, then come back here.");
 	return <p className={styles.label}>{withHost(label)}</p>;
+}
+
+/** The terms that people accept by continuing, and the shared data (CONN-10). */
+function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
+	return (
+		<div className={styles.terms}>
+			<p>
+				{sprintf(
+					/* translators: 1: label of the button above, 2: name of the provider. */
+					__(
+						'By clicking “%1$s”, you agree to the Terms of Service and to sharing details about this site with %2$s.',
+					),
+					buttonLabel,
+					HOST,
+				)}
+			</p>
+			<ul>
+				<li>
+					<ExternalLink href={getRedirectUrl('wpcom-tos')}>{__('Terms of Service')}</ExternalLink>
+				</li>
+				<li>
+					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
+						{__('What is shared')}
+					</ExternalLink>
+				</li>
+			</ul>
+		</div>
+	);
+}
+
+/** A manual slider of pictures (CONN-11). They are decorative: the text contains the same information. */
+function ImageSlider({ images }: { images: PictureUrl[] }) {
+	const [index, setIndex] = useState(0);
+	const step = (by: number) => setIndex((index + by + images.length) % images.length);
+	return (
+		<div role="group" aria-label={__('Pictures')} className={styles.slider}>
+			<img src={images[index]} alt="" />
+			{images.length > 1 && (
+				<div className={styles.steps}>
+					<Button
+						variant="tertiary"
+						icon={chevronLeft}
+						aria-label={__('Previous picture')}
+						onClick={() => step(-1)}
+					/>
+					<Button
+						variant="tertiary"
+						icon={chevronRight}
+						aria-label={__('Next picture')}
+						onClick={() => step(1)}
+					/>
+				</div>
+			)}
+		</div>
+	);
 }
 
 interface ConnectScreenProps {

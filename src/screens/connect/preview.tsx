@@ -9,12 +9,12 @@ function Row({ y, isOn }: { y: number; isOn: boolean }) {
 	return (
 		<g transform={`translate(112 ${y})`}>
 			<rect className={styles.paper} width="252" height="44" rx="4" />
-			<circle className={isOn ? styles.good : styles.quiet} cx="24" cy="22" r="10" />
-			{isOn && <path className={clsx(styles.sign, styles.tick)} d="m19.5 22 3.2 3.4 6-6.6" />}
+			<circle className={isOn ? styles.good : styles.faint} cx="24" cy="22" r="10" />
+			{isOn && <path className={clsx(styles.sign, styles.stroke)} d="m19.5 22 3.2 3.4 6-6.6" />}
 			<rect className={styles.ink} x="46" y="13" width="92" height="6" rx="3" />
 			<rect className={styles.faint} x="46" y="25" width="104" height="6" rx="3" />
 			<rect
-				className={isOn ? styles.accent : styles.quiet}
+				className={isOn ? styles.accent : styles.faint}
 				x="168"
 				y="15"
 				width="26"
@@ -71,7 +71,7 @@ export function Preview() {
 				<Row y={264} isOn={false} />
 				<g transform="translate(316 178)">
 					<rect className={styles.phone} width="92" height="172" rx="14" />
-					<rect className={styles.screen} x="6" y="12" width="80" height="148" rx="6" />
+					<rect className={styles.paper} x="6" y="12" width="80" height="148" rx="6" />
 					<rect className={styles.ink} x="16" y="26" width="36" height="6" rx="3" />
 					<path className={styles.trend} d="m16 80 14-14 12 8 14-20 20-8" />
 					<rect className={styles.faint} x="16" y="98" width="60" height="6" rx="3" />

@@ -30,37 +30,38 @@ import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../common/use-loads-in-view';
 import styles from './style.module.scss';
 
-/** The same names as on the cards of the features. */
-function describeOffer(feature: PaidFeature): { title: string; href: HashPath } {
-	switch (feature) {
-		case 'site-backups-jetpack':
-			return { title: __('Backup'), href: '#/product/backup' };
-		case 'security-scanning-jetpack':
-			return { title: __('Scan'), href: '#/product/scan' };
-		case 'spam-akismet-plus':
-			return { title: __('Anti-spam'), href: '#/product/akismet' };
-		case 'search-jetpack':
-			return { title: __('Search'), href: '#/product/search' };
-		case 'video-hosting-jetpack':
-		case 'videopress-jetpack':
-			return { title: __('VideoPress'), href: '#/product/videopress' };
-		case 'wordads-jetpack':
-			return { title: __('Ads'), href: '#/product/security' };
-		case 'google-analytics-jetpack':
-			return { title: __('Google Analytics'), href: '#/product/security' };
-		case 'priority-support-jetpack':
-			return { title: __('Priority support'), href: '#/product/security' };
-	}
+interface Offer {
+	/** As on the feature's card. */
+	title: () => string;
+	href: HashPath;
+	/** Its card on a plan that includes it. */
+	card?: PlanFeature;
 }
 
-/** The features that have a card of their own on a plan that includes them. */
-const CARDS: Partial<Record<PaidFeature, PlanFeature>> = {
-	'spam-akismet-plus': 'anti-spam',
-	'search-jetpack': 'search',
-	'video-hosting-jetpack': 'videopress',
-	'videopress-jetpack': 'videopress',
-	'wordads-jetpack': 'ads',
-	'google-analytics-jetpack': 'google-analytics',
+const VIDEO: Offer = {
+	title: () => __('VideoPress'),
+	href: '#/product/videopress',
+	card: 'videopress',
+};
+
+const OFFERS: Record<PaidFeature, Offer> = {
+	'site-backups-jetpack': { title: () => __('Backup'), href: '#/product/backup' },
+	'security-scanning-jetpack': { title: () => __('Scan'), href: '#/product/scan' },
+	'spam-akismet-plus': {
+		title: () => __('Anti-spam'),
+		href: '#/product/akismet',
+		card: 'anti-spam',
+	},
+	'search-jetpack': { title: () => __('Search'), href: '#/product/search', card: 'search' },
+	'video-hosting-jetpack': VIDEO,
+	'videopress-jetpack': VIDEO,
+	'wordads-jetpack': { title: () => __('Ads'), href: '#/product/security', card: 'ads' },
+	'google-analytics-jetpack': {
+		title: () => __('Google Analytics'),
+		href: '#/product/security',
+		card: 'google-analytics',
+	},
+	'priority-support-jetpack': { title: () => __('Priority support'), href: '#/product/security' },
 };
 
 const selectMissing = createSelector(
@@ -82,7 +83,7 @@ const selectMissing = createSelector(
 				case 'security-scanning-jetpack':
 					return scan.kind !== 'hidden';
 				default: {
-					const card = CARDS[feature];
+					const { card } = OFFERS[feature];
 					return !card || (!shown.includes(card) && hasModule(card, modules));
 				}
 			}
@@ -103,11 +104,11 @@ const selectOffered = createSelector([selectMissing], (missing): Offered[] =>
 	[...new Set(missing.map((feature) => PAID_FEATURES[feature][0]))].map((productSlug) => {
 		const described = missing
 			.filter((feature) => PAID_FEATURES[feature][0] === productSlug)
-			.map(describeOffer);
+			.map((feature) => OFFERS[feature]);
 		return {
 			productSlug,
 			href: described[0]?.href ?? '#/plans',
-			titles: described.map(({ title }) => title),
+			titles: described.map(({ title }) => title()),
 		};
 	}),
 );
@@ -132,7 +133,7 @@ const join = (list: string, title: string): string =>
 	/* translators: 1: one or more features. 2: a further feature. */
 	sprintf(__('%1$s, %2$s'), list, title);
 
-function Offer({ offered: { productSlug, href, titles } }: { offered: Offered }) {
+function OfferRow({ offered: { productSlug, href, titles } }: { offered: Offered }) {
 	const price = usePrice(productSlug);
 	return (
 		<li>
@@ -160,7 +161,7 @@ function Offers({ offered }: { offered: readonly Offered[] }) {
 	return (
 		<ul ref={list} className={styles.rows}>
 			{offered.map((one) => (
-				<Offer key={one.productSlug} offered={one} />
+				<OfferRow key={one.productSlug} offered={one} />
 			))}
 		</ul>
 	);

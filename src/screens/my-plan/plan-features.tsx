@@ -1,21 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import type { FeatureCardState, PlanFeature } from '@/domain/plans/feature-cards';
+import type { PlanFeature } from '@/domain/plans/feature-cards';
 import { viewRemote } from '@/lib/remote';
-import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectPlanFeatures } from '@/state/plans/plan';
-import { selectSite, selectUnread } from '@/state/site';
+import { selectUnread } from '@/state/site';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { DESCRIPTIONS } from './describe-feature';
-import { FeatureCard } from './feature-card';
-import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
+import { ModuleCard, PerformanceCard, SearchCard, SimpleCard } from './module-features';
 import { AntiSpamCard, BackupCard } from './plugin-features';
 import styles from './style.module.scss';
 
@@ -110,21 +107,4 @@ function Feature({ feature }: { feature: PlanFeature }) {
 		case 'support':
 			return <SimpleCard feature={feature} />;
 	}
-}
-
-/** A feature without a switch. The activity needs the connection. */
-function SimpleCard({ feature }: { feature: 'activity' | 'themes' | 'support' }) {
-	const { adminUrl } = useAppSelector(selectSite);
-	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	const { manage, ...described } = DESCRIPTIONS[feature](adminUrl);
-	const known: FeatureCardState = isOffline
-		? { kind: 'unavailable', availability: { kind: 'offline' } }
-		: { kind: 'active' };
-	return (
-		<FeatureCard
-			{...described}
-			state={feature === 'activity' ? known : { kind: 'none' }}
-			actions={{ active: manage, none: manage }}
-		/>
-	);
 }

@@ -4,17 +4,22 @@ import type { ProductDescription } from '@/domain/site/page-data';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { getProductSlug, type ProductView } from '@/domain/plans/product-page';
 import { getProductName, type ProductKey } from '@/domain/plans/products';
+import { selectCapabilities } from '@/state/connection';
 import { recordClick } from '@/state/store/analytics';
 import { getCheckoutUrl } from '@/state/plans/checkout';
-import { useAppDispatch } from '@/state/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/check-list';
+import { ErrorState } from '@/ui/error-state';
 import { ProductCard } from '@/ui/product-card';
+import { Spinner } from '@/ui/spinner';
+import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 import { Billing } from '../common/billing';
 import { PRODUCT_ICONS } from '../common/product-icon';
-import { ProductStatus } from './product-status';
+import { ConnectPrompt } from '../common/connect-prompt';
+import styles from './style.module.scss';
 
 /** The query parameter of a product's page for buyers who return from its checkout. */
 export const BOUGHT = 'bought';
@@ -41,6 +46,65 @@ function Marks({ isUpgrade, discountPercent }: MarksProps) {
 			)}
 		</>
 	);
+}
+
+function Included({ by }: Extract<ProductView, { kind: 'included' }>) {
+	const { canManageModules } = useAppSelector(selectCapabilities);
+	return (
+		<>
+			<Status intent="success">
+				{by === 'plan' ? __('Included in your plan') : __('Active on this site')}
+			</Status>
+			{canManageModules && <Button href="#/my-plan">{__('View my plan')}</Button>}
+		</>
+	);
+}
+
+interface ProductStatusProps {
+	productKey: ProductKey;
+	view: Exclude<ProductView, { kind: 'offer' }>;
+	onRetry: () => void;
+}
+
+/** Replaces the price: why there is none, and what to do. */
+export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps) {
+	switch (view.kind) {
+		case 'loading':
+			return (
+				<p className={styles.loading}>
+					<Spinner />
+					{__('Loading the price…')}
+				</p>
+			);
+		case 'failed':
+			return (
+				<ErrorState
+					message={
+						view.of === 'plan'
+							? __("Couldn't check what your plan includes.")
+							: __("Couldn't load the price.")
+					}
+					failure={view}
+					onRetry={onRetry}
+				/>
+			);
+		case 'included':
+			return <Included {...view} />;
+		case 'connect':
+			return (
+				<ConnectPrompt layer="owner" feature={`product-${productKey}`}>
+					{__('Connect your account to see the price and upgrade.')}
+				</ConnectPrompt>
+			);
+		case 'ask':
+			return <p>{__('Ask an administrator of this site to get this.')}</p>;
+		case 'no-upgrades':
+			return <p>{__('Upgrades are turned off on this site.')}</p>;
+		case 'offline':
+			return <p>{__('Unavailable in Offline Mode')}</p>;
+		case 'unavailable':
+			return <p>{__("This isn't available for your site.")}</p>;
+	}
 }
 
 interface ProductOfferProps {
