@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { SearchCardView } from '@/domain/search/dashboard-card';
-import { assertNever } from '@/lib/values';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -22,7 +21,5 @@ export function SearchUnavailable({ view, height, onRetry }: SearchUnavailablePr
 			);
 		case 'offline':
 			return <p>{__('Unavailable in Offline Mode')}</p>;
-		default:
-			return assertNever(view);
 	}
 }

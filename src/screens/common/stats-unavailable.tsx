@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
 import type { StatsUnavailable as View } from '@/domain/stats';
-import { assertNever } from '@/lib/values';
 import { Notice } from '@/ui/notice';
 import { ConnectPrompt } from './connect-prompt';
 
@@ -18,7 +17,5 @@ export function StatsUnavailable({ view }: { view: View }) {
 					{__('Connect this site to see how many people visit it.')}
 				</ConnectPrompt>
 			);
-		default:
-			return assertNever(view);
 	}
 }

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { describeVideoUse, type VideoUse as Use } from '@/domain/video';
-import { assertNever } from '@/lib/values';
 import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Skeleton } from '@/ui/skeleton';
@@ -29,7 +28,5 @@ export function VideoUse({ use, onRetry }: { use: Use; onRetry: () => void }) {
 					<ProgressBar label={__('Storage used')} value={use.percentage} canGoBackwards />
 				</div>
 			);
-		default:
-			return assertNever(use);
 	}
 }

@@ -12,7 +12,6 @@ import {
 	type SettingsCardId,
 	switchesOf,
 } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { readSetting } from '@/state/settings';
@@ -38,8 +37,6 @@ function Row({ setting: { id, control } }: { setting: Setting }) {
 			return <SettingField id={id} />;
 		case 'special':
 			return null;
-		default:
-			return assertNever(control);
 	}
 }
 

@@ -5,7 +5,6 @@ import {
 	resolvePublicizeTarget,
 	type SharingFacts,
 } from '@/domain/settings/tabs/sharing';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
@@ -80,8 +79,6 @@ function ButtonsLink() {
 					<Marked text={text} />
 				</ProviderLink>
 			);
-		default:
-			return assertNever(target);
 	}
 }
 

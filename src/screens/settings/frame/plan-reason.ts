@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { PlanFeatureView } from '@/domain/plans/plan-feature';
 import type { SearchSettings } from '@/domain/search/settings-card';
-import { assertNever } from '@/lib/values';
 
 /**
  * Why a switch is disabled while the plan is loading, or because the plan lacks the feature; "" if it is
@@ -23,7 +22,5 @@ export function getPlanReason(
 			return __('Loading your plan…');
 		case 'missing':
 			return missing;
-		default:
-			return assertNever(plan);
 	}
 }

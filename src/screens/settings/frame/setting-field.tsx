@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import {
@@ -122,8 +121,6 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 			case 'switch':
 			case 'special':
 				throw new Error(`${id} is not a form field.`);
-			default:
-				return assertNever(control);
 		}
 	};
 	return (

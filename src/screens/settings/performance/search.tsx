@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSearchSettings } from '@/domain/search/settings-card';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSearchFacts } from '@/state/modules/performance';
@@ -101,8 +100,6 @@ function SearchNote() {
 			);
 		case 'on':
 			return <SetupLink isInstant={note.isInstant} />;
-		default:
-			return assertNever(note);
 	}
 }
 

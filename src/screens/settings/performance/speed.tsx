@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSiteAccelerator } from '@/state/modules/performance';
 import { Status } from '@/ui/status';
@@ -40,8 +39,6 @@ function AcceleratorSwitch() {
 				accelerator.isOn,
 				getUnavailableReason(accelerator.availability, __('Site accelerator')),
 			);
-		default:
-			return assertNever(accelerator);
 	}
 }
 

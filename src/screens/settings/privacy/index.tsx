@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { resolvePrivacySetting } from '@/domain/settings/tabs/privacy';
 import { getSetting, nameSwitch } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -58,8 +57,6 @@ function TracksSwitch() {
 					/>
 				</SettingRow>
 			);
-		default:
-			return assertNever(setting);
 	}
 }
 

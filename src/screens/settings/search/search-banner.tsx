@@ -5,7 +5,6 @@ import type { ModuleRecord } from '@/domain/modules/types';
 import { CONNECT_USER_PATH } from '@/domain/routes/connect';
 import type { SearchBannerView } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
@@ -30,8 +29,6 @@ function getHint(availability: ModuleAvailability, feature: string): string {
 		case 'offline':
 		case 'needs-site':
 			return getConnectHint();
-		default:
-			return assertNever(availability);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveAddAddress, type AddAddressView } from '@/domain/modules/protect';
-import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -74,8 +73,6 @@ function OwnAddress() {
 					/>
 				</div>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/modules/firewall';
 import { getCard, type SettingId } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { loadFirewall, selectFirewall } from '@/state/modules/firewall';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectPromotion } from '@/state/site/entitlements';
@@ -86,8 +85,6 @@ function FirewallFacts() {
 					{(FirewallSetup) => <FirewallSetup {...view} />}
 				</Late>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

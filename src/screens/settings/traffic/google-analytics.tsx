@@ -2,7 +2,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { resolveGoogleAnalytics } from '@/domain/settings/tabs/traffic';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { recordClick } from '@/state/store/analytics';
 import { createFacts } from '@/state/store/create-facts';
@@ -75,8 +74,6 @@ function AnalyticsState() {
 					<ConfigureAnalytics />
 				</div>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
 import { MODULE_FLAGS } from '@/domain/modules/granted';
-import { assertNever } from '@/lib/values';
 import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
 import { createFacts } from '@/state/store/create-facts';
 import { useAppSelector } from '@/state/store/hooks';
@@ -69,7 +68,5 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 					description={<Marked text={missing} />}
 				/>
 			);
-		default:
-			return assertNever(view);
 	}
 }

@@ -14,7 +14,6 @@ import {
 	type SettingId,
 } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
@@ -160,8 +159,6 @@ function StatsContent() {
 			return <ActivateStats />;
 		case 'settings':
 			return <StatsPanel />;
-		default:
-			return assertNever(view);
 	}
 }
 

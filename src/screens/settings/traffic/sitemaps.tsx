@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { resolveSitemaps, type SitemapLink } from '@/domain/settings/tabs/traffic';
-import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
 import { selectConnectionStatus } from '@/state/connection';
@@ -79,8 +78,6 @@ function SitemapsNote() {
 					)}
 				</>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { recordFoldableOpen } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsSettingOn } from '@/state/settings';
@@ -41,8 +40,6 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 			return <Status intent="warning">{__('Your site needs an Anti-spam key.')}</Status>;
 		case 'failed':
 			return <Status intent="warning">{__("Couldn't check your key.")}</Status>;
-		default:
-			return assertNever(view);
 	}
 }
 

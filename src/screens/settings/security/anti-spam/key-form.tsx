@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -42,8 +41,6 @@ function describeKey(kind: KeyFieldView['kind']): string {
 			return __('Enter your key for this site.');
 		case 'failed':
 			return __("Couldn't check the key, so it isn't saved yet.");
-		default:
-			return assertNever(kind);
 	}
 }
 

@@ -3,7 +3,6 @@ import type { AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { getOwnerReason } from '@/domain/modules/availability';
 import type { Promotion } from '@/domain/plans/promotions';
 import { CONNECT_USER_PATH, type ConnectPath } from '@/domain/routes/connect';
-import { assertNever } from '@/lib/values';
 import { selectOwnerPath } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { ErrorState } from '@/ui/error-state';
@@ -96,7 +95,5 @@ export default function OfferContent({ view, onRetry, offerHeight }: OfferConten
 			return <AntiSpamStarter lack="invalid-key" />;
 		case 'needs-key':
 			return <Offer promotion={view.promotion} height={offerHeight} />;
-		default:
-			return assertNever(view);
 	}
 }

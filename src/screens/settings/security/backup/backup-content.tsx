@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { BackupSettingsView } from '@/domain/rewind/settings-card';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
@@ -140,7 +139,5 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 					{(NoBackup) => <NoBackup view={view} />}
 				</Late>
 			);
-		default:
-			return assertNever(view);
 	}
 }

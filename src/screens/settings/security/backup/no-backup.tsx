@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { NoBackupView } from '@/domain/rewind/settings-card';
-import { assertNever } from '@/lib/values';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
 import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';
@@ -102,7 +101,5 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 				/>
 			);
 		}
-		default:
-			return assertNever(view);
 	}
 }

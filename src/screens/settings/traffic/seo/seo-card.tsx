@@ -3,7 +3,6 @@ import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveSeoCard, type SeoCardView } from '@/domain/seo/card';
 import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import type { FailedView } from '@/lib/remote';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
@@ -96,8 +95,6 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 					</Late>
 				</>
 			);
-		default:
-			return assertNever(view);
 	}
 }
 

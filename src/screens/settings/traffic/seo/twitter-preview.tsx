@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { assertNever } from '@/lib/values';
 import { findQuotedPost, type PostMedium, type TextPart } from '@/domain/seo/post-text';
 import type { Previews } from '@/domain/seo/previews';
 import { ExternalLink } from '@/ui/external-link';
@@ -34,8 +33,6 @@ function Medium({ kind, url }: PostMedium) {
 			return <SiteIcon url={url} size="large" />;
 		case 'video':
 			return <video src={url} muted preload="metadata" />;
-		default:
-			return assertNever(kind);
 	}
 }
 

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationView } from '@/domain/verification/google';
-import { assertNever } from '@/lib/values';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { recordGoogleEvent, selectGoogleVerification } from '@/state/verification';
@@ -100,7 +99,5 @@ export default function GoogleContent({ view, onRetry, onChoose }: GoogleContent
 			return <Unverified {...view} onChoose={onChoose} />;
 		case 'verified':
 			return <Verified {...view} onChoose={onChoose} />;
-		default:
-			return assertNever(view);
 	}
 }
