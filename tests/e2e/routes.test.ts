@@ -90,7 +90,8 @@ describe('every route renders its screen', () => {
 		await expect(hashOf(page)).resolves.toBe('#/traffic');
 		await waitForTitle('Search results');
 		await expect(hashOf(page)).resolves.toBe('#/traffic?term=address');
-		await expect(container.locator('mark').first().textContent()).resolves.toMatch(/address/i);
+		const highlighted = () => String(CSS.highlights.get('jp-found')?.values().next().value);
+		await expect(page.evaluate(highlighted)).resolves.toMatch(/address/i);
 		await page.goBack();
 		await waitForTitle('Traffic');
 		await expect(hashOf(page)).resolves.toBe('#/traffic');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioGroup, type RadioGroupProps } from '@/ui/radio-group';
+import { ChoiceGroup, type ChoiceGroupProps } from '@/ui/choice-group';
 import { nextTab, TabPanel, Tabs } from '@/ui/segmented';
 import { TextInput, type TextInputProps } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
@@ -107,21 +107,21 @@ it.each([
 	expect(nextTab(key, index, 3, isRtl)).toBe(target);
 });
 
-describe('RadioGroup', () => {
+describe('ChoiceGroup', () => {
 	type Color = 'red' | 'blue';
 
-	function Colors({ onChange, ...props }: Partial<RadioGroupProps<Color>>) {
+	function Colors({ onChange, ...props }: Partial<ChoiceGroupProps<Color>>) {
 		const [value, setValue] = useState<Color>('red');
 		const choices = [
-			{ value: 'red', label: 'Red' },
-			{ value: 'blue', label: 'Blue' },
+			{ value: 'red', label: 'Red', isOn: value === 'red' },
+			{ value: 'blue', label: 'Blue', isOn: value === 'blue' },
 		] as const;
-		const choose = (next: Color) => {
+		const choose = (next: Color, isOn: boolean) => {
 			setValue(next);
-			onChange?.(next);
+			onChange?.(next, isOn);
 		};
 		return (
-			<RadioGroup label="Color" choices={choices} value={value} onChange={choose} {...props} />
+			<ChoiceGroup type="radio" label="Color" choices={choices} onChange={choose} {...props} />
 		);
 	}
 
@@ -137,7 +137,10 @@ describe('RadioGroup', () => {
 		expect(radio('Blue')).toBeChecked();
 		await user.click(screen.getByText('Red'));
 		expect(radio('Red')).toBeChecked();
-		expect(onChange.mock.calls).toEqual([['blue'], ['red']]);
+		expect(onChange.mock.calls).toEqual([
+			['blue', true],
+			['red', true],
+		]);
 	});
 
 	it('is described by its error, then by its help, and cannot be changed while disabled', async () => {

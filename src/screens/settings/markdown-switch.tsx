@@ -1,11 +1,6 @@
 import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingId } from '@/domain/settings/registry';
-import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/store/hooks';
-import { Marked } from './frame/search-context';
-import { SettingRow } from './frame/setting-row';
 import { SettingToggle } from './frame/setting-switch';
-import { SettingStatus } from './frame/setting-status';
 import { useSharedModule } from './frame/use-shared-module';
 
 interface MarkdownSwitchProps {
@@ -20,21 +15,15 @@ interface MarkdownSwitchProps {
  */
 export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 	const { isOn, isOtherOn, isSaving, lock, feature } = useSharedModule(id);
-	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
-	if (!canManage) {
-		return <SettingStatus id={id} isOn={isOn} />;
-	}
 	return (
-		<SettingRow id={id}>
-			<SettingToggle
-				isFeature
-				id={id}
-				help={isOtherOn && <Marked text={otherOn} />}
-				isOn={isOn}
-				isSaving={isSaving}
-				isDisabled={lock !== undefined}
-				reason={lock && getUnavailableReason(lock, feature)}
-			/>
-		</SettingRow>
+		<SettingToggle
+			isFeature
+			id={id}
+			help={isOtherOn && otherOn}
+			isOn={isOn}
+			isSaving={isSaving}
+			isDisabled={lock !== undefined}
+			reason={lock && getUnavailableReason(lock, feature)}
+		/>
 	);
 }

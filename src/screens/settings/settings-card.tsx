@@ -19,7 +19,7 @@ import { selectSiteFacts } from '@/state/settings/cards';
 import { Link } from '@/ui/link';
 import { CardFrame, type CardSlots, type Specials } from './frame/card-frame';
 import { SettingSwitch } from './frame/setting-switch';
-import { Marked, useSearch } from './frame/search-context';
+import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
 import { Indented, SettingGroup } from './frame/setting-group';
 import { SettingsPanel } from './frame/settings-panel';
@@ -46,13 +46,11 @@ function RestingCard({ module }: { module: string }) {
 	const feature = settings?.find(({ id }) => id === module);
 	return tab && feature ? (
 		<p>
-			<Marked
-				text={sprintf(
-					/* translators: %s: name of a setting, such as "Generate XML sitemaps". */
-					__('To use this, first turn on: %s.'),
-					feature.getName(),
-				)}
-			/>{' '}
+			{sprintf(
+				/* translators: %s: name of a setting, such as "Generate XML sitemaps". */
+				__('To use this, first turn on: %s.'),
+				feature.getName(),
+			)}{' '}
 			<Link href={`#/${writeSettingLink(tab, feature.id).slice(1)}`}>
 				{__('Go to this setting')}
 			</Link>

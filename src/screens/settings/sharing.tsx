@@ -15,7 +15,6 @@ import { ProviderLink } from '../common/provider-link';
 import type { CardSlots, Specials } from './frame/card-frame';
 import { ConfigureLink } from './frame/configure-link';
 import { SettingSwitch } from './frame/setting-switch';
-import { Marked } from './frame/search-context';
 import { BelowPost, SocialCard } from './latest-post/latest-post';
 import { PreviewFigure } from './latest-post/figure';
 import styles from './latest-post/style.module.scss';
@@ -30,14 +29,14 @@ function useSharingFacts(module: string): SharingFacts {
 
 function PublicizeSwitch() {
 	const description = useAppSelector((state) => selectModule(state, 'publicize')?.description);
-	return <SettingSwitch id="publicize" help={description && <Marked text={description} />} />;
+	return <SettingSwitch id="publicize" help={description} />;
 }
 
 function AccountsLink() {
 	const target = resolvePublicizeTarget(useSharingFacts('publicize'));
 	return target === 'none' ? null : (
 		<ProviderLink source="calypso-marketing-connections">
-			<Marked text={__('Connect your social media accounts')} />
+			{__('Connect your social media accounts')}
 		</ProviderLink>
 	);
 }
@@ -74,11 +73,7 @@ function ButtonsLink() {
 				</ConfigureLink>
 			);
 		case 'provider':
-			return (
-				<ProviderLink source="calypso-marketing-sharing-buttons">
-					<Marked text={text} />
-				</ProviderLink>
-			);
+			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;
 	}
 }
 
@@ -89,14 +84,12 @@ const FIRST_BUTTONS = ['Facebook', 'X'];
 function PostWithButtons() {
 	return useAppSelector((state) => selectIsModuleActive(state, 'sharedaddy')) ? (
 		<BelowPost>
-			<span>
-				<Marked text={__('Share this:')} />
-			</span>
+			<span>{__('Share this:')}</span>
 			<ul className={styles.pills}>
 				{FIRST_BUTTONS.map((name) => (
 					<li key={name}>
 						<Icon icon={share} size={16} />
-						<Marked text={name} />
+						{name}
 					</li>
 				))}
 			</ul>
@@ -114,15 +107,10 @@ function PostWithLike() {
 			<ul className={styles.pills}>
 				<li>
 					<Icon icon={starFilled} size={16} />
-					<Marked
-						/* translators: a button of readers, below a post. */
-						text={__('Like')}
-					/>
+					{/* translators: a button of readers, below a post. */ __('Like')}
 				</li>
 			</ul>
-			<span>
-				<Marked text={__('Be the first to like this.')} />
-			</span>
+			<span>{__('Be the first to like this.')}</span>
 		</BelowPost>
 	) : null;
 }

@@ -22,11 +22,10 @@ import { selectModule } from '@/state/modules';
 import { selectSavedSetting, selectSettingsForm } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { ChoiceGroup } from '@/ui/choice-group';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
 import type { CardSlots } from '../frame/card-frame';
-import { CheckGroup } from '../frame/check-group';
-import { Marked } from '../frame/search-context';
 import { FieldConflict, useField } from '../frame/setting-field';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
@@ -47,9 +46,10 @@ function Categories() {
 	const nameOf = (id: number) => categories.find((known) => known.id === id)?.name ?? String(id);
 	return (
 		<SettingRow id={CATEGORIES}>
-			<CheckGroup
-				legend={<Marked text={getSetting(CATEGORIES).getName()} />}
-				checks={categories.map(({ id, name }) => ({
+			<ChoiceGroup
+				type="checkbox"
+				label={getSetting(CATEGORIES).getName()}
+				choices={categories.map(({ id, name }) => ({
 					value: String(id),
 					label: name,
 					isOn: chosen.includes(id),
@@ -179,8 +179,8 @@ function Texts() {
 						const about = ORIGINS[origin]();
 						const change = (typed: string) => onChange(typeText(key, typed, facts));
 						const field = {
-							label: <Marked text={label} />,
-							help: <Marked text={about ? `${help} ${about}` : help} />,
+							label,
+							help: about ? `${help} ${about}` : help,
 							value: text,
 							readOnly: isSaving,
 							disabled: !isUsable,

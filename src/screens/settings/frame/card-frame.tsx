@@ -14,7 +14,7 @@ import type { LateFailure } from '@/ui/loadable/late';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { AboutCard } from './about';
 import { SaveRow } from './save-row';
-import { Marked, useHeadingLevel } from './search-context';
+import { useHeadingLevel } from './search-context';
 import { useSettingState } from './use-setting-state';
 import styles from './style.module.scss';
 
@@ -83,7 +83,7 @@ export function CardFrame({
 	return (
 		<Card
 			headingLevel={level}
-			title={<Marked text={name} />}
+			title={name}
 			badge={
 				<>
 					<AboutCard id={id} title={name} />

@@ -1,7 +1,6 @@
 import { isRedirectUrl } from '@/lib/redirect-url';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
-import { Marked } from './search-context';
 
 interface ConfigureLinkProps {
 	href: Href;
@@ -18,7 +17,7 @@ export function ConfigureLink({ href, onClick, children }: ConfigureLinkProps) {
 			target={isRedirectUrl(href) ? '_blank' : undefined}
 			onClick={onClick}
 		>
-			<Marked text={children} />
+			{children}
 		</Button>
 	);
 }

@@ -3,7 +3,6 @@ import { copyText, showTextToCopy } from '@/state/store/browser';
 import { useAppDispatch } from '@/state/store/hooks';
 import { CopyButton } from '@/ui/copy-button';
 import { TitleId } from '@/ui/surroundings';
-import { Marked } from './search-context';
 import styles from './style.module.scss';
 
 interface CopyLineProps {
@@ -19,9 +18,7 @@ export function CopyLine({ label, text, children }: CopyLineProps) {
 	const labelId = useId();
 	return (
 		<div className={styles.line}>
-			<p id={labelId}>
-				<Marked text={label} />
-			</p>
+			<p id={labelId}>{label}</p>
 			<div className={styles.copied}>
 				{children ?? <code dir="ltr">{text}</code>}
 				<TitleId.Provider value={labelId}>

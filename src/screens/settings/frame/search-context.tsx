@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import { __ } from '@wordpress/i18n';
 import styles from './style.module.scss';
 
@@ -7,12 +7,10 @@ interface SettingsSearch {
 	term: string;
 	/** Ids of the found settings. */
 	found: ReadonlySet<string>;
-	/** Renders a text with the search term highlighted. */
-	mark: (text: string) => ReactNode;
 }
 
 /** The context without a search. */
-export const NO_SEARCH: SettingsSearch = { term: '', found: new Set(), mark: (text) => text };
+export const NO_SEARCH: SettingsSearch = { term: '', found: new Set() };
 
 export const SettingsSearchContext = createContext(NO_SEARCH);
 
@@ -27,16 +25,11 @@ export function useHeadingLevel(level: 2 | 3): 2 | 3 | 4 {
 	return level === 2 ? 3 : 4;
 }
 
-/** A text with the search term highlighted. */
-export function Marked({ text }: { text: string }) {
-	return <>{useSearch().mark(text)}</>;
-}
-
 /** Where a search result is: "Settings › Traffic"; nothing on a tab. */
 export function ResultPath({ place }: { place: string }) {
 	return useSearch().term === '' ? null : (
 		<p className={styles.path}>
-			{__('Settings')} › <Marked text={place} />
+			{__('Settings')} › {place}
 		</p>
 	);
 }

@@ -17,7 +17,6 @@ import { Textarea } from '@/ui/textarea';
 import { Late } from '@/ui/loadable/late';
 import { OTHER_VERSION, useFieldWarning } from './field-warning';
 import { showPartFailure } from './card-frame';
-import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
 
@@ -76,11 +75,10 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
 	const reason = useRestReason(id);
 	const warning = useFieldWarning(id);
-	const description = getDescription?.();
-	const about = description && <Marked text={description} />;
+	const about = getDescription?.();
 	const disabled = isDisabled || !isUsable;
 	const field = {
-		label: <Marked text={getName()} />,
+		label: getName(),
 		help:
 			reason ||
 			(warning ? (

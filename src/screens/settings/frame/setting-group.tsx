@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Marked } from './search-context';
 import styles from './style.module.scss';
 
 interface SettingGroupProps {
@@ -14,7 +13,7 @@ export function SettingGroup({ title, children }: SettingGroupProps) {
 	return (
 		<div role="group" aria-labelledby={titleId} className={styles.group}>
 			<p id={titleId} className={styles.groupTitle}>
-				<Marked text={title} />
+				{title}
 			</p>
 			{children}
 		</div>

@@ -1,25 +1,28 @@
 import type { ReactElement, ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { findDecided } from '@/domain/modules/switch-lock';
 import { getSetting, nameModule, nameSwitch, type SettingId } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
-import { readSetting, selectIsSettingPending, setSetting } from '@/state/settings';
+import { selectModule } from '@/state/modules';
+import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
+import { Status } from '@/ui/status';
 import { Toggle } from '@/ui/toggle';
 import { LateWhoDecided } from '../../common/late-who-decided';
 import { describeSetting } from './about';
-import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
-import { SettingStatus } from './setting-status';
+import styles from './style.module.scss';
 import { useRestReason, useSettingState } from './use-setting-state';
 
 interface SettingToggleProps {
 	id: SettingId;
 	isOn: boolean;
 	isSaving: boolean;
+	/** By default, the description in the record. */
 	help?: ReactNode;
+	/** The help for people who see only the state. */
+	statusHelp?: ReactNode;
 	isDisabled?: boolean;
 	/** Why it is disabled. */
 	reason?: string;
@@ -29,108 +32,116 @@ interface SettingToggleProps {
 	aboutLabel?: string;
 	/** Below the reason of a feature. */
 	more?: ReactElement;
+	/** A link below the switch. */
+	below?: ReactNode;
 	/** By default, saves the setting. */
 	onChange?: (isOn: boolean) => void;
 }
 
-/** The toggle of a setting, with its name. */
+/** The row of a setting's toggle, with its name. People who can't manage features see only the state. */
 export function SettingToggle({
 	id,
 	isOn,
 	isSaving,
-	help,
+	help = getSetting(id).getDescription?.(),
+	statusHelp,
 	isDisabled = false,
 	reason = '',
 	isFeature = false,
 	aboutLabel,
 	more,
+	below,
 	onChange,
 }: SettingToggleProps) {
 	const dispatch = useAppDispatch();
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const name = getSetting(id).getName();
 	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: nameSwitch(id) }));
-	return (
-		<Toggle
-			label={<Marked text={name} />}
-			help={help}
-			about={aboutLabel ? describeSetting(id, aboutLabel) : more && { label: name, children: more }}
-			checked={isOn}
-			isToggling={isSaving}
-			disabled={isDisabled}
-			disabledReason={reason}
-			hasReasonInPopover={isFeature}
-			onChange={onChange ?? save}
-		/>
-	);
-}
-
-interface SettingSwitchProps extends Pick<SettingToggleProps, 'id' | 'help' | 'aboutLabel'> {
-	/** Why it is disabled although it is available; "" if it isn't. */
-	restReason?: string;
-	isDisabled?: boolean;
-}
-
-/** People who can't manage features see only the state; on a site without the module nothing is rendered. */
-function FeatureSwitch({ id, help, restReason = '' }: SettingSwitchProps) {
-	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
-	const isSaving = useAppSelector((state) => selectIsModuleToggling(state, id));
-	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
-	const record = useAppSelector((state) => selectModule(state, id));
-	const state = useSettingState(id);
-	if (!record) {
-		return null;
-	}
 	if (!canManage) {
-		return <SettingStatus id={id} isOn={isOn} help={help} />;
+		return (
+			<SettingRow id={id}>
+				<p>{name}</p>
+				<Status intent={isOn ? 'success' : 'inactive'}>
+					{isOn ? __('Active') : __('Inactive')}
+				</Status>
+				{statusHelp && <p>{statusHelp}</p>}
+			</SettingRow>
+		);
 	}
-	const name = nameModule(id, record.name);
-	const reason =
-		state.kind === 'unavailable' ? getUnavailableReason(state.availability, name) : restReason;
-	const decided = state.kind === 'unavailable' ? findDecided(id, state.availability) : undefined;
 	return (
 		<SettingRow id={id}>
-			<SettingToggle
-				isFeature
-				id={id}
+			<Toggle
+				label={name}
 				help={help}
-				isOn={isOn}
-				isSaving={isSaving}
-				isDisabled={reason !== ''}
-				reason={reason}
-				more={decided && <LateWhoDecided decided={decided} name={name} />}
+				about={
+					aboutLabel ? describeSetting(id, aboutLabel) : more && { label: name, children: more }
+				}
+				checked={isOn}
+				isToggling={isSaving}
+				disabled={isDisabled}
+				disabledReason={reason}
+				hasReasonInPopover={isFeature}
+				onChange={onChange ?? save}
 			/>
+			{below && <div className={styles.below}>{below}</div>}
 		</SettingRow>
 	);
 }
 
-/** Disabled while its feature is off (SETGEN-14). */
-function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: SettingSwitchProps) {
-	const isOn = useAppSelector((state) => isSwitchedOn(readSetting(state, id)));
+interface SettingSwitchProps extends Pick<
+	SettingToggleProps,
+	'id' | 'help' | 'isDisabled' | 'aboutLabel' | 'below'
+> {
+	/** Why a feature is disabled although it is available; "" if it isn't. */
+	restReason?: string;
+}
+
+/**
+ * The switch of a feature or an option, saved at once. A feature that the site doesn't have shows nothing; an option is disabled
+ * while its feature is off (SETGEN-14).
+ */
+export function SettingSwitch({
+	id,
+	isDisabled = false,
+	restReason = '',
+	...shown
+}: SettingSwitchProps) {
+	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
+	const record = useAppSelector((state) => selectModule(state, id));
 	const state = useSettingState(id);
-	const reason = useRestReason(id);
-	const description = getSetting(id).getDescription?.();
-	return (
-		<SettingRow id={id}>
+	const optionReason = useRestReason(id);
+	// A feature's switch is its module; rows of their own have no control in their record.
+	if (getSetting(id).module !== id) {
+		return (
 			<SettingToggle
+				{...shown}
 				id={id}
-				help={help ?? (description && <Marked text={description} />)}
-				aboutLabel={aboutLabel}
 				isOn={isOn}
 				isSaving={isSaving}
 				isDisabled={isDisabled || state.kind !== 'usable'}
-				reason={reason}
+				reason={optionReason}
 			/>
-		</SettingRow>
-	);
-}
-
-/** The switch of a feature or an option, saved at once. */
-export function SettingSwitch(props: SettingSwitchProps) {
-	// A feature's switch is its module; rows of their own have no control in their record.
-	return getSetting(props.id).module === props.id ? (
-		<FeatureSwitch {...props} />
-	) : (
-		<OptionSwitch {...props} />
+		);
+	}
+	if (!record) {
+		return null;
+	}
+	const name = nameModule(id, record.name);
+	const lack = state.kind === 'unavailable' ? state.availability : undefined;
+	const reason = lack ? getUnavailableReason(lack, name) : restReason;
+	const decided = lack && findDecided(id, lack);
+	return (
+		<SettingToggle
+			isFeature
+			{...shown}
+			id={id}
+			isOn={isOn}
+			isSaving={isSaving}
+			statusHelp={shown.help}
+			isDisabled={reason !== ''}
+			reason={reason}
+			more={decided && <LateWhoDecided decided={decided} name={name} />}
+		/>
 	);
 }

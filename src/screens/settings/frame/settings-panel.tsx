@@ -4,7 +4,7 @@ import { recordFoldableOpen } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectFieldConflict, selectFieldProblem, selectFieldRewrite } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
-import { Marked, useHeadingLevel, useSearch } from './search-context';
+import { useHeadingLevel, useSearch } from './search-context';
 import { useUnfolding } from './setting-row';
 
 interface SettingsPanelProps {
@@ -47,7 +47,7 @@ export function SettingsPanel({ title, feature, settings, children }: SettingsPa
 	};
 	return (
 		<FoldableCard
-			title={<Marked text={title} />}
+			title={title}
 			headingLevel={useHeadingLevel(3)}
 			open={chosen ?? settings.some((id) => found.has(id))}
 			onToggle={toggle}

@@ -47,8 +47,8 @@ function About({ row }: { row: ModuleRow }) {
 
 interface ModuleItemProps {
 	row: ModuleRow;
-	/** Renders a text with the search term highlighted; a search shows the description, too. */
-	mark?: (text: string) => ReactNode;
+	/** In search results, which show the description, too. */
+	isFound?: boolean;
 	/** Before the switch: a checkbox. */
 	before?: ReactNode;
 	/** Called when the switch is used. */
@@ -56,7 +56,7 @@ interface ModuleItemProps {
 }
 
 /** One module as a line: its switch, its name, why it can't be switched, and everything else behind its (i). */
-export function ModuleItem({ row, mark, before, onSwitch }: ModuleItemProps) {
+export function ModuleItem({ row, isFound, before, onSwitch }: ModuleItemProps) {
 	const dispatch = useAppDispatch();
 	const { slug, name, record, isOn, lock } = row;
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
@@ -71,8 +71,8 @@ export function ModuleItem({ row, mark, before, onSwitch }: ModuleItemProps) {
 			{before}
 			<div className={styles.module}>
 				<Toggle
-					label={mark ? mark(name) : name}
-					help={mark && record.description && mark(record.description)}
+					label={name}
+					help={isFound && record.description}
 					checked={isOn}
 					isToggling={isToggling}
 					disabled={lock !== undefined}

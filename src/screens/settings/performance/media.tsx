@@ -13,7 +13,6 @@ import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
 
 const selectMediaSettings = createSelector(
 	[
@@ -49,8 +48,8 @@ function StorageOffer() {
 			feature="videopress"
 			promotion="upgrade"
 			isExtra
-			title={<Marked text={getVideoStorageOffer()} />}
-			description={<Marked text={__('Your site includes 1 free video.')} />}
+			title={getVideoStorageOffer()}
+			description={__('Your site includes 1 free video.')}
 		/>
 	) : null;
 }

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSearchSettings } from '@/domain/search/settings-card';
-import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSearchFacts } from '@/state/modules/performance';
@@ -15,8 +14,6 @@ import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason } from '../frame/plan-reason';
 import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-row';
 
 const INSTANT = 'instant_search_enabled';
 
@@ -42,15 +39,12 @@ function InstantSwitch() {
 	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, INSTANT));
 	return (
-		<SettingRow id={INSTANT}>
-			<SettingToggle
-				id={INSTANT}
-				help={<Marked text={getSetting(INSTANT).getDescription?.() ?? ''} />}
-				isOn={isInstantOn}
-				isSaving={isSaving}
-				isDisabled={!isInstantUsable}
-			/>
-		</SettingRow>
+		<SettingToggle
+			id={INSTANT}
+			isOn={isInstantOn}
+			isSaving={isSaving}
+			isDisabled={!isInstantUsable}
+		/>
 	);
 }
 
@@ -84,20 +78,14 @@ function SearchNote() {
 				<FeatureOffer
 					feature="search"
 					promotion={note.promotion}
-					title={<Marked text={MISSING()} />}
-					description={
-						<Marked
-							text={__("Help visitors find what they're looking for, with results as they type.")}
-						/>
-					}
+					title={MISSING()}
+					description={__(
+						"Help visitors find what they're looking for, with results as they type.",
+					)}
 				/>
 			);
 		case 'off':
-			return (
-				<p>
-					<Marked text={__('Search is in your plan. Turn it on to use it.')} />
-				</p>
-			);
+			return <p>{__('Search is in your plan. Turn it on to use it.')}</p>;
 		case 'on':
 			return <SetupLink isInstant={note.isInstant} />;
 	}

@@ -1,13 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { getSetting } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSiteAccelerator } from '@/state/modules/performance';
 import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
@@ -17,17 +14,14 @@ const ID = 'site-accelerator';
 function AcceleratorSwitch() {
 	const { accelerator, isToggling } = useAppSelector(selectSiteAccelerator);
 	const draw = (isOn: boolean, reason: string) => (
-		<SettingRow id={ID}>
-			<SettingToggle
-				isFeature
-				id={ID}
-				help={<Marked text={getSetting(ID).getDescription?.() ?? ''} />}
-				isOn={isOn}
-				isSaving={isToggling}
-				isDisabled={reason !== ''}
-				reason={reason}
-			/>
-		</SettingRow>
+		<SettingToggle
+			isFeature
+			id={ID}
+			isOn={isOn}
+			isSaving={isToggling}
+			isDisabled={reason !== ''}
+			reason={reason}
+		/>
 	);
 	switch (accelerator.kind) {
 		case 'absent':

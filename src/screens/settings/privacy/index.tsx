@@ -12,7 +12,6 @@ import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots, Specials } from '../frame/card-frame';
-import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import styles from './style.module.scss';
 
@@ -30,8 +29,8 @@ function TracksSwitch() {
 	const draw = (isOn: boolean, isBusy: boolean) => (
 		<SettingRow id={ID}>
 			<Toggle
-				label={<Marked text={getName()} />}
-				help={<Marked text={getDescription?.() ?? ''} />}
+				label={getName()}
+				help={getDescription?.()}
 				checked={isOn}
 				isToggling={isBusy}
 				disabled={isBusy || lack !== undefined}
@@ -65,21 +64,17 @@ function DataLinks() {
 	return (
 		<>
 			<p>
-				<Marked
-					text={__(
-						"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
-					)}
-				/>
+				{__(
+					"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
+				)}
 			</p>
 			<ul className={styles.links}>
 				<li>
-					<ExternalLink href={getRedirectUrl('a8c-privacy')}>
-						<Marked text={__('Privacy policy')} />
-					</ExternalLink>
+					<ExternalLink href={getRedirectUrl('a8c-privacy')}>{__('Privacy policy')}</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						<Marked text={__('What data Jetpack syncs')} />
+						{__('What data Jetpack syncs')}
 					</ExternalLink>
 				</li>
 			</ul>

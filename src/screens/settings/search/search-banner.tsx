@@ -11,7 +11,6 @@ import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/s
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
-import { Marked } from '../frame/search-context';
 
 const getConnectHint = () => __('Connect to configure.');
 
@@ -40,13 +39,11 @@ function ActiveFeature({ record }: { record: ModuleRecord }) {
 	return (
 		<Card
 			headingLevel={2}
-			title={<Marked text={name} />}
+			title={name}
 			isDisabled={hint !== '' && availability?.kind !== 'locked'}
 			badge={<Status intent="success">{__('Active')}</Status>}
 		>
-			<p>
-				<Marked text={description} />
-			</p>
+			<p>{description}</p>
 			{hint && <p>{hint}</p>}
 		</Card>
 	);
@@ -65,10 +62,10 @@ function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
 	const reason = availability ? getUnavailableReason(availability, name) : '';
 	return (
 		<Banner
-			title={<Marked text={name} />}
+			title={name}
 			description={
 				<>
-					<Marked text={description} />
+					{description}
 					{reason && <p>{reason}</p>}
 				</>
 			}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { MODULES_PATH } from '@/domain/routes/table';
@@ -13,6 +13,7 @@ import {
 	readQuery,
 	searchSettings,
 	type HitGroup,
+	type MarkedPiece,
 } from '@/domain/settings/registry';
 import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { ModuleRow } from '@/domain/modules/module-rows';
@@ -33,7 +34,7 @@ import { OfferLevel } from '../../common/feature-offer';
 import { ModuleItem, ModuleList } from '../modules/module-item';
 import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
-import { Marked, ResultPath, SettingsSearchContext, useSearch } from '../frame/search-context';
+import { ResultPath, SettingsSearchContext } from '../frame/search-context';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
 
@@ -76,12 +77,50 @@ const selectFound = createSelector(
 	}),
 );
 
-function createMark(term: string) {
-	const query = readQuery(term);
-	return (text: string) =>
-		markText(text, query).map((piece, place) =>
-			piece.isMarked ? <mark key={place}>{piece.text}</mark> : piece.text,
-		);
+/** The name of the highlight in the stylesheet. */
+const FOUND = 'jp-found';
+
+/** Highlights the term in all texts of an element, which the browser draws without other elements. */
+function useHighlight(place: HTMLElement | null, term: string): void {
+	useEffect(() => {
+		if (!place || !window.CSS?.highlights) {
+			return undefined;
+		}
+		const query = readQuery(term);
+		const known = new Map<string, readonly MarkedPiece[]>();
+		const mark = (text: string) => {
+			const pieces = known.get(text) ?? markText(text, query);
+			known.set(text, pieces);
+			return pieces;
+		};
+		const draw = () => {
+			// Firefox lacks only styles that this highlight doesn't have.
+			// eslint-disable-next-line compat/compat
+			const found = new Highlight();
+			const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				let end = 0;
+				mark(texts.currentNode.nodeValue ?? '').forEach(({ text, isMarked }) => {
+					const start = end;
+					end += text.length;
+					if (isMarked) {
+						const range = new Range();
+						range.setStart(texts.currentNode, start);
+						range.setEnd(texts.currentNode, end);
+						found.add(range);
+					}
+				});
+			}
+			CSS.highlights.set(FOUND, found);
+		};
+		draw();
+		const observer = new MutationObserver(draw);
+		observer.observe(place, { childList: true, characterData: true, subtree: true });
+		return () => {
+			observer.disconnect();
+			CSS.highlights.delete(FOUND);
+		};
+	}, [place, term]);
 }
 
 /** The results on one screen, below the screen's short name (SETSEC-04). */
@@ -89,9 +128,7 @@ function Group({ tab, cards }: HitGroup) {
 	const headingId = useId();
 	return (
 		<section aria-labelledby={headingId} className={styles.group}>
-			<h2 id={headingId}>
-				<Marked text={getSettingsTabLabel(tab)} />
-			</h2>
+			<h2 id={headingId}>{getSettingsTabLabel(tab)}</h2>
 			<CardStack tab={tab} cards={cards} />
 		</section>
 	);
@@ -99,12 +136,11 @@ function Group({ tab, cards }: HitGroup) {
 
 /** Features that this version has no card for, as the server describes them; all modules are on their own screen. */
 function MoreFeatures({ rows }: { rows: readonly ModuleRow[] }) {
-	const { mark } = useSearch();
 	return (
 		<Card headingLevel={2} title={__('More features')}>
 			<ModuleList>
 				{rows.map((row) => (
-					<ModuleItem key={row.slug} row={row} mark={mark} />
+					<ModuleItem key={row.slug} row={row} isFound />
 				))}
 			</ModuleList>
 			<p>
@@ -134,9 +170,11 @@ export default function SearchResults({ term }: { term: string }) {
 	// The anti-spam plugin is found by its own description (SETSEC-09); without that, by our text about it.
 	useLoads(isAntiSpamActive && loadPlugins);
 	const search = useMemo(
-		() => ({ term, found: new Set(hits.map(({ setting }) => setting.id)), mark: createMark(term) }),
+		() => ({ term, found: new Set(hits.map(({ setting }) => setting.id)) }),
 		[term, hits],
 	);
+	const [place, setPlace] = useState<HTMLElement | null>(null);
+	useHighlight(place, term);
 
 	const count = hits.length + banners.length + more.length;
 	const summary =
@@ -155,21 +193,23 @@ export default function SearchResults({ term }: { term: string }) {
 				<div className={styles.results}>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
-					{groups.map((group) => (
-						<Group key={group.tab} {...group} />
-					))}
-					{banners.map((banner) => (
-						<div key={banner.id}>
-							<ResultPath place={__('Modules')} />
-							<SearchBanner {...banner} />
-						</div>
-					))}
-					{more.length > 0 && (
-						<div>
-							<ResultPath place={__('Modules')} />
-							<MoreFeatures rows={more} />
-						</div>
-					)}
+					<div ref={setPlace} className={styles.group}>
+						{groups.map((group) => (
+							<Group key={group.tab} {...group} />
+						))}
+						{banners.map((banner) => (
+							<div key={banner.id}>
+								<ResultPath place={__('Modules')} />
+								<SearchBanner {...banner} />
+							</div>
+						))}
+						{more.length > 0 && (
+							<div>
+								<ResultPath place={__('Modules')} />
+								<MoreFeatures rows={more} />
+							</div>
+						)}
+					</div>
 				</div>
 			</OfferLevel.Provider>
 		</SettingsSearchContext.Provider>

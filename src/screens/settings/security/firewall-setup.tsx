@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/state/store/hooks';
 import { FoldableCard } from '@/ui/foldable-card';
 import { FeatureOffer } from '../../common/feature-offer';
 import { CopyLine } from '../frame/copy-line';
-import { Marked, useHeadingLevel } from '../frame/search-context';
+import { useHeadingLevel } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 
 /** How to run the firewall before everything else (SETSEC-42). */
@@ -14,7 +14,7 @@ function EnhanceProtection({ path }: { path: string }) {
 	return (
 		<SettingRow id="waf_bootstrap">
 			<FoldableCard
-				title={<Marked text={__('Enhance protection')} />}
+				title={__('Enhance protection')}
 				headingLevel={useHeadingLevel(3)}
 				onToggle={(isOpen) => isOpen && dispatch(recordFoldableOpen('waf'))}
 			>
@@ -47,9 +47,7 @@ export default function FirewallSetup({
 				<FeatureOffer
 					feature="waf"
 					promotion={oldRules}
-					title={
-						<Marked text={__('Your site is not receiving the latest updates to Firewall rules')} />
-					}
+					title={__('Your site is not receiving the latest updates to Firewall rules')}
 				/>
 			)}
 		</>

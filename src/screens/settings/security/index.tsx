@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { ProviderLink } from '../../common/provider-link';
 import type { Specials, CardSlots } from '../frame/card-frame';
-import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
 import { AntiSpamCard } from './anti-spam/anti-spam-card';
 import { BackupCard } from './backup/backup-card';
@@ -18,7 +17,7 @@ function NotificationsLink() {
 	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
 	return state.kind === 'usable' || isLocked ? (
 		<ProviderLink source="calypso-settings-security">
-			<Marked text={__('Configure your notification settings')} />
+			{__('Configure your notification settings')}
 		</ProviderLink>
 	) : null;
 }

@@ -13,7 +13,6 @@ import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason } from '../frame/plan-reason';
 import { SettingSwitch } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
 import { SettingField } from '../frame/setting-field';
 import { PlanNote, usePlanFeature } from './plan-note';
 
@@ -33,9 +32,9 @@ function AdsSwitch() {
 			<SettingSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
 			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
-				<Marked text={__('By turning on ads, you agree to these terms:')} />{' '}
+				{__('By turning on ads, you agree to these terms:')}{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
-					<Marked text={__('Automattic Ads Terms of Service')} />
+					{__('Automattic Ads Terms of Service')}
 				</ExternalLink>
 			</p>
 		</>
@@ -52,7 +51,7 @@ function SecondAd() {
 			<SettingSwitch id={SECOND} />
 			{isOn && (
 				<p>
-					<Marked text={__('Want ads somewhere else, too?')} />{' '}
+					{__('Want ads somewhere else, too?')}{' '}
 					<ConfigureLink
 						href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}
 						onClick={() => dispatch(recordClick('place_ad_widget'))}
@@ -72,16 +71,14 @@ function Ccpa() {
 			id={CCPA}
 			help={
 				<>
-					<Marked
-						text={sprintf(
-							/* translators: %s: a shortcode in brackets. */
-							__(
-								'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode %s on a page.',
-							),
-							'[ccpa-do-not-sell-link]',
-						)}
-					/>{' '}
-					<Marked text={__('Logged-in administrators always see the link, wherever they are.')} />
+					{sprintf(
+						/* translators: %s: a shortcode in brackets. */
+						__(
+							'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode %s on a page.',
+						),
+						'[ccpa-do-not-sell-link]',
+					)}{' '}
+					{__('Logged-in administrators always see the link, wherever they are.')}
 				</>
 			}
 		/>

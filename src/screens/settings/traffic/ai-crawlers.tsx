@@ -6,9 +6,8 @@ import {
 	type CrawlerPurpose,
 } from '@/domain/settings/crawlers';
 import { getSetting } from '@/domain/settings/registry';
+import { ChoiceGroup } from '@/ui/choice-group';
 import type { CardSlots } from '../frame/card-frame';
-import { CheckGroup } from '../frame/check-group';
-import { Marked } from '../frame/search-context';
 import { FieldConflict, useField } from '../frame/setting-field';
 import { SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
@@ -24,9 +23,10 @@ function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string
 	const { value, isSaving, isUsable, onChange } = useField(RULES);
 	const crawlers = CRAWLERS.filter((crawler) => crawler.purpose === purpose);
 	return (
-		<CheckGroup
-			legend={legend}
-			checks={crawlers.map((crawler) => ({
+		<ChoiceGroup
+			type="checkbox"
+			label={legend}
+			choices={crawlers.map((crawler) => ({
 				value: crawler.slug,
 				label: crawler.name,
 				isOn: isCrawlerAllowed(value, crawler),
@@ -51,7 +51,7 @@ function CrawlerRules() {
 	return (
 		<SettingRow id={RULES}>
 			<SettingGroup title={getName()}>
-				<p>{reason || <Marked text={getDescription?.() ?? ''} />}</p>
+				<p>{reason || getDescription?.()}</p>
 				<Crawlers purpose="answers" legend={__('To cite it in answers')} />
 				<Crawlers purpose="training" legend={__('To train AI models')} />
 				{problem && <p role="alert">{problem}</p>}

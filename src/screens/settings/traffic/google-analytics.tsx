@@ -12,7 +12,6 @@ import { selectSite } from '@/state/site';
 import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
 import styles from './style.module.scss';
@@ -80,9 +79,7 @@ function AnalyticsState() {
 function Analytics() {
 	return (
 		<>
-			<p>
-				<Marked text={getSetting(ID).getDescription?.() ?? ''} />
-			</p>
+			<p>{getSetting(ID).getDescription?.()}</p>
 			<SettingRow id={ID}>
 				<AnalyticsState />
 			</SettingRow>

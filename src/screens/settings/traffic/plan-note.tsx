@@ -12,7 +12,6 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
-import { Marked } from '../frame/search-context';
 
 /** The modules that only the larger plans include. */
 export type PlanFeature = 'wordads' | 'google-analytics';
@@ -61,12 +60,6 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 		case 'failed':
 			return <ErrorState message={__("Couldn't load your plan.")} onRetry={retry} failure={view} />;
 		case 'missing':
-			return (
-				<FeatureOffer
-					feature={module}
-					promotion={view.promotion}
-					description={<Marked text={missing} />}
-				/>
-			);
+			return <FeatureOffer feature={module} promotion={view.promotion} description={missing} />;
 	}
 }

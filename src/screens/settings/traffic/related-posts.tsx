@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { PREVIEW_POSTS } from '@/domain/site/posts';
-import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
 import { getPagePath } from '@/state/store/browser';
@@ -12,8 +11,6 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { type CardSlots, showPartFailure } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { SettingSwitch } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
 import { PostWords, PreviewFigure } from '../latest-post/figure';
 import styles from '../latest-post/style.module.scss';
@@ -24,15 +21,6 @@ const MODULE = 'related-posts';
 const RELATED_POSTS_LIST = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './related-posts-list'),
 );
-
-function RelatedPostsSwitch() {
-	return (
-		<SettingSwitch
-			id={MODULE}
-			help={<Marked text={getSetting(MODULE).getDescription?.() ?? ''} />}
-		/>
-	);
-}
 
 /** The posts while they load, at their final height. */
 function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
@@ -58,11 +46,7 @@ function Preview() {
 	const pending = <PendingPosts hasThumbnails={hasThumbnails} />;
 	return (
 		<PreviewFigure>
-			{hasHeading && (
-				<p className={styles.heading}>
-					<Marked text={__('Related')} />
-				</p>
-			)}
+			{hasHeading && <p className={styles.heading}>{__('Related')}</p>}
 			<Late isSecondary of={RELATED_POSTS_LIST} waiting={pending} failed={showPartFailure}>
 				{(List) => <List hasThumbnails={hasThumbnails} pending={pending} />}
 			</Late>
@@ -96,7 +80,6 @@ function CustomizerLink() {
 
 /** Related posts below each post (TRAFFIC-15 to TRAFFIC-19). */
 export const RELATED_POSTS: CardSlots = {
-	rows: { [MODULE]: RelatedPostsSwitch },
 	Notes: Preview,
 	Footer: CustomizerLink,
 };

@@ -27,7 +27,6 @@ import { useLocale } from '@/ui/use-locale';
 import { StatsUnavailable } from '../../common/stats-unavailable';
 import { CardFrame } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
 import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
@@ -54,7 +53,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 					{switches.map(({ role, name, isOn, isFixed }) => (
 						<Toggle
 							key={role}
-							label={<Marked text={name} />}
+							label={name}
 							checked={isOn}
 							isToggling={isSaving && role === pressed}
 							disabled={!isUsable || isFixed}
@@ -75,13 +74,11 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 				</div>
 				{others.length > 0 && (
 					<p className={styles.others}>
-						<Marked
-							text={sprintf(
-								/* translators: %s: a list of names of roles. */
-								__('Other saved roles: %s'),
-								new Intl.ListFormat(locale, { type: 'unit' }).format(others),
-							)}
-						/>
+						{sprintf(
+							/* translators: %s: a list of names of roles. */
+							__('Other saved roles: %s'),
+							new Intl.ListFormat(locale, { type: 'unit' }).format(others),
+						)}
 					</p>
 				)}
 			</SettingGroup>
@@ -130,11 +127,7 @@ function ActivateStats() {
 	return (
 		<SettingRow id={MODULE}>
 			<div className={styles.activate}>
-				<p>
-					<Marked
-						text={__('Activate stats to see how many people visit your site and what they read.')}
-					/>
-				</p>
+				<p>{__('Activate stats to see how many people visit your site and what they read.')}</p>
 				<Button
 					size="small"
 					isBusy={isBusy}

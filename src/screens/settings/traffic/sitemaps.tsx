@@ -10,7 +10,6 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { CardSlots } from '../frame/card-frame';
 import { CopyLine } from '../frame/copy-line';
-import { Marked } from '../frame/search-context';
 
 /** The address of a sitemap, with a copy button; clicks are recorded (TRAFFIC-53, TRACK-14). */
 function SitemapLine({ kind, url }: SitemapLink) {
@@ -63,11 +62,9 @@ function SitemapsNote() {
 			return (
 				<>
 					<p>
-						<Marked
-							text={__(
-								'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.',
-							)}
-						/>
+						{__(
+							'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.',
+						)}
 					</p>
 					{view.links.length > 0 && (
 						<div>

@@ -9,12 +9,8 @@ import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/s
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-row';
-import { SettingStatus } from '../frame/setting-status';
 import { SettingToggle } from '../frame/setting-switch';
 import { MarkdownSwitch } from '../markdown-switch';
-import styles from './style.module.scss';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';
 
@@ -30,51 +26,33 @@ function Blocks() {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => !selectIsSettingOn(state, BLOCKS));
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, BLOCKS));
-	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const availability = useAppSelector((state) => selectModuleAvailability(state, 'blocks'));
 	const reason = availability ? getUnavailableReason(availability, nameSwitch(BLOCKS)) : '';
 	const { adminUrl } = useAppSelector(selectSite);
-	if (!canManage) {
-		return <SettingStatus id={BLOCKS} isOn={isOn} />;
-	}
 	return (
-		<SettingRow id={BLOCKS}>
-			<div className={styles.part}>
-				<SettingToggle
-					id={BLOCKS}
-					help={
-						<Marked
-							text={__(
-								'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
-							)}
-						/>
-					}
-					isOn={isOn}
-					isSaving={isSaving}
-					isDisabled={reason !== ''}
-					reason={reason}
-					onChange={(next) =>
-						void dispatch(setSetting(BLOCKS, !next, { subject: nameSwitch(BLOCKS) }))
-					}
-				/>
-				<div className={styles.below}>
-					<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>
-						{__('Open the block editor')}
-					</ConfigureLink>
-				</div>
-			</div>
-		</SettingRow>
+		<SettingToggle
+			id={BLOCKS}
+			help={__(
+				'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
+			)}
+			isOn={isOn}
+			isSaving={isSaving}
+			isDisabled={reason !== ''}
+			reason={reason}
+			onChange={(next) => void dispatch(setSetting(BLOCKS, !next, { subject: nameSwitch(BLOCKS) }))}
+			below={
+				<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>
+					{__('Open the block editor')}
+				</ConfigureLink>
+			}
+		/>
 	);
 }
 
 /** Why the settings are read-only for authors (WRITING-04). */
 function ReadOnlyNote() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
-	return canManage ? null : (
-		<p>
-			<Marked text={__('Only administrators can change these settings.')} />
-		</p>
-	);
+	return canManage ? null : <p>{__('Only administrators can change these settings.')}</p>;
 }
 
 /** How posts are written (WRITING-04, WRITING-13 to WRITING-17). None of it needs a connection. */

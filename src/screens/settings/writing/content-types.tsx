@@ -6,11 +6,8 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-row';
 import { SettingToggle } from '../frame/setting-switch';
 import { useSharedModule } from '../frame/use-shared-module';
-import styles from './style.module.scss';
 
 interface ContentTypeProps {
 	id: SettingId;
@@ -36,26 +33,23 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 		feature,
 	);
 	return (
-		<SettingRow id={id}>
-			<div className={styles.part}>
-				<SettingToggle
-					isFeature
-					id={id}
-					help={<Marked text={help} />}
-					isOn={isOn}
-					isSaving={isSaving}
-					isDisabled={lock !== undefined || isOfTheme}
-					reason={reason ?? (isOfTheme ? ofTheme : undefined)}
-				/>
-				{isOn && !isSaving && (
-					<div className={styles.below}>
-						<ConfigureLink href={joinUrl(adminUrl, `post-new.php?post_type=${postType}`)}>
-							{addLabel}
-						</ConfigureLink>
-					</div>
-				)}
-			</div>
-		</SettingRow>
+		<SettingToggle
+			isFeature
+			id={id}
+			help={help}
+			isOn={isOn}
+			isSaving={isSaving}
+			isDisabled={lock !== undefined || isOfTheme}
+			reason={reason ?? (isOfTheme ? ofTheme : undefined)}
+			below={
+				isOn &&
+				!isSaving && (
+					<ConfigureLink href={joinUrl(adminUrl, `post-new.php?post_type=${postType}`)}>
+						{addLabel}
+					</ConfigureLink>
+				)
+			}
+		/>
 	);
 }
 

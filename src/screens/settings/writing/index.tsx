@@ -10,20 +10,19 @@ import { COMPOSING } from './composing';
 import { CONTENT_TYPES } from './content-types';
 import { InfiniteScroll } from './infinite-scroll';
 import { POST_BY_EMAIL } from './post-by-email';
-import styles from './style.module.scss';
 
 /** The CSS editor, with a link to it (WRITING-24). */
 function CustomCss() {
 	const { adminUrl } = useAppSelector(selectSite);
 	return (
-		<div className={styles.part}>
-			<SettingSwitch id="custom-css" />
-			<div className={styles.below}>
+		<SettingSwitch
+			id="custom-css"
+			below={
 				<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus%5Bsection%5D=custom_css')}>
 					{__('Add CSS in the Customizer')}
 				</ConfigureLink>
-			</div>
-		</div>
+			}
+		/>
 	);
 }
 

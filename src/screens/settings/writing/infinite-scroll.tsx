@@ -21,9 +21,8 @@ import {
 import { selectSite } from '@/state/site';
 import type { AppThunk, RootState } from '@/state/store/types';
 import { ExternalLink } from '@/ui/external-link';
-import { RadioGroup } from '@/ui/radio-group';
+import { ChoiceGroup } from '@/ui/choice-group';
 import { VisuallyHidden } from '@/ui/screen-reader';
-import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 
@@ -54,18 +53,15 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 	if (!isSupported) {
 		return (
 			<>
-				<Marked text={__('Theme support required.')} />{' '}
+				{__('Theme support required.')}{' '}
 				<ExternalLink href={getRedirectUrl('jetpack-support-infinite-scroll')}>
 					{__('Learn more')}
-					<VisuallyHidden>
-						{' '}
-						(<Marked text={getSetting(ID).getName()} />)
-					</VisuallyHidden>
+					<VisuallyHidden> ({getSetting(ID).getName()})</VisuallyHidden>
 				</ExternalLink>
 			</>
 		);
 	}
-	return reason ? <>{reason}</> : <Marked text={getSetting(ID).getDescription?.() ?? ''} />;
+	return reason ? <>{reason}</> : getSetting(ID).getDescription?.();
 }
 
 /**
@@ -86,15 +82,16 @@ export function InfiniteScroll() {
 	const choose = (next: InfiniteScrollMode) => dispatch(typeInfiniteScroll(next));
 	return (
 		<SettingRow id={ID}>
-			<RadioGroup
-				label={<Marked text={getSetting(ID).getName()} />}
+			<ChoiceGroup
+				type="radio"
+				label={getSetting(ID).getName()}
 				help={<Help reason={reason} isSupported={isSupported} />}
 				error={problem}
 				choices={INFINITE_SCROLL_MODES.map((value) => ({
 					value,
-					label: <Marked text={LABELS[value]()} />,
+					label: LABELS[value](),
+					isOn: value === mode,
 				}))}
-				value={mode}
 				onChange={choose}
 				disabled={!isSupported || reason !== '' || isSaving}
 			/>

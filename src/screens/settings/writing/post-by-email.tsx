@@ -15,7 +15,6 @@ import { Modal } from '@/ui/modal';
 import { TitleId } from '@/ui/surroundings';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
-import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
@@ -57,7 +56,7 @@ function PostByEmailSwitch() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	// While the feature is off, the address that this text points to is folded away.
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, MODULE));
-	const description = <Marked text={getSetting(MODULE).getDescription?.() ?? ''} />;
+	const description = getSetting(MODULE).getDescription?.();
 	return canManage ? (
 		<SettingSwitch id={MODULE} help={isOn && description} />
 	) : (
@@ -104,9 +103,7 @@ function CopyableAddress({ address }: { address: string }) {
 	const labelId = useId();
 	return (
 		<>
-			<p id={labelId}>
-				<Marked text={getSetting(ADDRESS).getName()} />
-			</p>
+			<p id={labelId}>{getSetting(ADDRESS).getName()}</p>
 			<div className={styles.address}>
 				<code dir="ltr">{address}</code>
 				<TitleId.Provider value={labelId}>
@@ -145,9 +142,7 @@ function Address() {
 		<SettingRow id={ADDRESS}>
 			<div className={styles.part}>
 				{address === '' ? (
-					<p>
-						<Marked text={__("You don't have an address yet.")} />
-					</p>
+					<p>{__("You don't have an address yet.")}</p>
 				) : (
 					<CopyableAddress address={address} />
 				)}

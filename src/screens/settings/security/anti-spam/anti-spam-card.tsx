@@ -12,7 +12,7 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AboutCard } from '../../frame/about';
-import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
+import { useHeadingLevel, useSearch } from '../../frame/search-context';
 import { showPartFailure } from '../../frame/card-frame';
 import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
 import styles from '../style.module.scss';
@@ -66,7 +66,7 @@ function KeyCard() {
 		<div id={isOpen ? undefined : rowIdOf(KEY)}>
 			<FoldableCard
 				headingLevel={level}
-				title={<Marked text={title} />}
+				title={title}
 				info={<AboutCard id="anti-spam" title={title} />}
 				subtitle={<KeyStatus view={check.view} />}
 				open={isOpen}

@@ -18,7 +18,6 @@ import { AntiSpamStarter, FIXED_KEY } from '../../../common/anti-spam-starter';
 import { ConfigureLink } from '../../frame/configure-link';
 import { showPartFailure } from '../../frame/card-frame';
 import { SaveRow } from '../../frame/save-row';
-import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import styles from '../style.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
@@ -80,7 +79,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	return (
 		<>
 			<TextInput
-				label={<Marked text={getSetting(KEY).getName()} />}
+				label={getSetting(KEY).getName()}
 				onChange={onChange}
 				value={value}
 				error={problem ?? (isInvalid && complaint)}

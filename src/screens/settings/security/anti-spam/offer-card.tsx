@@ -15,7 +15,7 @@ import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
 import { showPartFailure } from '../../frame/card-frame';
-import { Marked, useHeadingLevel } from '../../frame/search-context';
+import { useHeadingLevel } from '../../frame/search-context';
 
 const selectOfferFacts = createSelector(
 	[selectAntiSpam, selectEntitlements, selectPromotion],
@@ -52,7 +52,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	return (
 		<Card
 			headingLevel={level}
-			title={<Marked text={title} />}
+			title={title}
 			badge={
 				<>
 					{(view.kind === 'owned' || view.kind === 'get-plugin') && <AntiSpamGrantBadge />}

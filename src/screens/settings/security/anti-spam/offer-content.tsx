@@ -9,7 +9,6 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { FeatureOffer } from '../../../common/feature-offer';
-import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';
 
@@ -41,15 +40,11 @@ function Offer({ promotion, height, isExtra }: OfferProps) {
 			feature="anti-spam"
 			promotion={promotion}
 			isExtra={isExtra}
-			title={<Marked text={__('Anti-spam with Jetpack')} />}
+			title={__('Anti-spam with Jetpack')}
 			description={
-				<Marked
-					text={
-						promotion === 'connect'
-							? describeConnection(ownerPath)
-							: __('Includes a key, and checks comments and forms automatically.')
-					}
-				/>
+				promotion === 'connect'
+					? describeConnection(ownerPath)
+					: __('Includes a key, and checks comments and forms automatically.')
 			}
 		/>
 	);
@@ -77,13 +72,9 @@ export default function OfferContent({ view, onRetry, offerHeight }: OfferConten
 			return (
 				<>
 					<p>
-						<Marked
-							text={
-								view.isInstalled
-									? __('Akismet is installed but not active.')
-									: __("Akismet isn't installed. It blocks spam in comments and forms.")
-							}
-						/>
+						{view.isInstalled
+							? __('Akismet is installed but not active.')
+							: __("Akismet isn't installed. It blocks spam in comments and forms.")}
 					</p>
 					<SettingRow id={KEY}>
 						<AntiSpamStarter lack={view.isInstalled ? 'inactive' : 'not-installed'} />

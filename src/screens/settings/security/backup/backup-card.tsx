@@ -15,7 +15,6 @@ import { ProviderLink } from '../../../common/provider-link';
 import { isScanState, ScanState } from '../../../common/scan-state';
 import { Threats } from '../../../common/threats';
 import { CardFrame } from '../../frame/card-frame';
-import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { NO_BACKUP, BackupContent } from './backup-content';
 
@@ -64,7 +63,7 @@ export function BackupCard() {
 				view.kind !== 'offline' &&
 				hasScans(facts) && (
 					<ProviderLink source="vaultpress-dashboard">
-						<Marked text={__('Configure your security scans')} />
+						{__('Configure your security scans')}
 					</ProviderLink>
 				)
 			}

@@ -9,7 +9,7 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { NotOffered } from '@/ui/error-state';
 import { Late } from '@/ui/loadable/late';
 import { showPartFailure } from '../../frame/card-frame';
-import { Marked, useHeadingLevel } from '../../frame/search-context';
+import { useHeadingLevel } from '../../frame/search-context';
 import styles from '../style.module.scss';
 
 type StateBannerProps = Pick<
@@ -44,12 +44,8 @@ function StateBanner({
 	return (
 		<Banner
 			{...banner}
-			title={<Marked text={title} />}
-			description={
-				<span className={isWaiting ? styles.waiting : undefined}>
-					<Marked text={description} />
-				</span>
-			}
+			title={title}
+			description={<span className={isWaiting ? styles.waiting : undefined}>{description}</span>}
 			variant={variant}
 			headingLevel={useHeadingLevel(3)}
 			href={source ? getRedirectUrl(source, { site, query }) : undefined}

@@ -4,7 +4,6 @@ import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
 import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';
 import { ProviderLink } from '../../../common/provider-link';
-import { Marked } from '../../frame/search-context';
 import styles from '../style.module.scss';
 
 type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
@@ -46,20 +45,12 @@ const LACKS = {
 export default function NoBackup({ view }: { view: NoBackupView }) {
 	switch (view.kind) {
 		case 'vaultpress':
-			return (
-				<p>
-					<Marked text={describeVaultPress(view)} />
-				</p>
-			);
+			return <p>{describeVaultPress(view)}</p>;
 		case 'vaultpress-unregistered':
 			return (
 				<div className={styles.vaultpress}>
 					<p>
-						<Marked
-							text={__(
-								"VaultPress can't back up or scan this site: its registration key is missing.",
-							)}
-						/>
+						{__("VaultPress can't back up or scan this site: its registration key is missing.")}
 					</p>
 					<ProviderLink source="vaultpress-dashboard">
 						{__('Find your registration key')}
@@ -70,9 +61,7 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 		case 'vaultpress-inactive':
 			return (
 				<div className={styles.vaultpress}>
-					<p>
-						<Marked text={LACKS[view.kind]()} />
-					</p>
+					<p>{LACKS[view.kind]()}</p>
 					<GetVaultPress lack={view.kind} />
 				</div>
 			);
@@ -81,11 +70,9 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 				<div className={styles.vaultpress}>
 					<p>
 						<strong>{getNotStartedLabel()}</strong>{' '}
-						<Marked
-							text={__(
-								"Your backups haven't started yet. If nothing changes within a day, contact support.",
-							)}
-						/>
+						{__(
+							"Your backups haven't started yet. If nothing changes within a day, contact support.",
+						)}
 					</p>
 					<ContactSupport variant="secondary" />
 				</div>
@@ -96,8 +83,8 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 				<FeatureOffer
 					feature="backups"
 					promotion={view.promotion}
-					title={<Marked text={title} />}
-					description={<Marked text={description} />}
+					title={title}
+					description={description}
 				/>
 			);
 		}

@@ -12,7 +12,6 @@ import { insertText } from '@/ui/insert-text';
 import { announce } from '@/ui/screen-reader';
 import { Status, type StatusIntent } from '@/ui/status';
 import { Textarea } from '@/ui/textarea';
-import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
@@ -79,7 +78,7 @@ function DescriptionField() {
 	return (
 		<SettingRow id={DESCRIPTION}>
 			<Textarea
-				label={<Marked text={getSetting(DESCRIPTION).getName()} />}
+				label={getSetting(DESCRIPTION).getName()}
 				value={value}
 				maxLength={DESCRIPTION_LIMIT}
 				readOnly={isSaving}

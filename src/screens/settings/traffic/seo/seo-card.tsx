@@ -19,7 +19,7 @@ import { ProviderLink } from '../../../common/provider-link';
 import { useLoads } from '../../../common/use-loads';
 import { CardFrame, showPartFailure } from '../../frame/card-frame';
 import { SettingSwitch } from '../../frame/setting-switch';
-import { Marked, useSearch } from '../../frame/search-context';
+import { useSearch } from '../../frame/search-context';
 import { Indented } from '../../frame/setting-group';
 import { SettingRow } from '../../frame/setting-row';
 import { useRestReason } from '../../frame/use-setting-state';
@@ -40,9 +40,7 @@ function RestingSetting({ id }: { id: SettingId }) {
 	const reason = useRestReason(id);
 	return found.has(id) && reason ? (
 		<SettingRow id={id}>
-			<p>
-				<Marked text={getSetting(id).getName()} />
-			</p>
+			<p>{getSetting(id).getName()}</p>
 			<Status intent="inactive">{reason}</Status>
 		</SettingRow>
 	) : null;

@@ -22,7 +22,6 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { useLoads } from '../../../common/use-loads';
 import { showPartFailure } from '../../frame/card-frame';
-import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
 import styles from './style.module.scss';
@@ -73,9 +72,7 @@ export function Google() {
 		<SettingRow id="google">
 			<div className={styles.google}>
 				{view.kind !== 'manual' && (
-					<p className={styles.service}>
-						<Marked text={getSetting('google').getName()} />
-					</p>
+					<p className={styles.service}>{getSetting('google').getName()}</p>
 				)}
 				{view.kind === 'checking' ? (
 					<Status>{__('Checking with Google…')}</Status>

@@ -11,7 +11,6 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectSetting } from '@/state/settings';
 import { TextInput } from '@/ui/text-input';
 import { useFieldWarning } from '../../frame/field-warning';
-import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { useRestReason } from '../../frame/use-setting-state';
 
@@ -41,7 +40,7 @@ export function VerificationField({
 	return (
 		<>
 			<TextInput
-				label={<Marked text={getName()} />}
+				label={getName()}
 				help={reason || warning}
 				error={problem}
 				placeholder={toVerificationTag(service, '1234')}

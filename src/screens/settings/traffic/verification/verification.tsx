@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import type { CardSlots } from '../../frame/card-frame';
 import { SettingSwitch } from '../../frame/setting-switch';
 import { SettingRow } from '../../frame/setting-row';
-import { Marked } from '../../frame/search-context';
 import { Google } from './google';
 import { VerificationField } from './verification-field';
 
@@ -11,7 +10,7 @@ function VerificationSwitch() {
 	return (
 		<SettingSwitch
 			id="verification-tools"
-			help={<Marked text={__('Paste the meta tag from each service, or just its code.')} />}
+			help={__('Paste the meta tag from each service, or just its code.')}
 		/>
 	);
 }
