@@ -16,7 +16,6 @@ export interface SelectProps extends FieldProps, Native {
 	options: Record<string, string>;
 }
 
-/** One of a few values. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
 	{ label, help, error, onChange, options, value, ...rest },
 	ref,

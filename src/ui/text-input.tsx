@@ -14,7 +14,6 @@ export interface TextInputProps extends FieldProps, Native {
 	maxLength?: number;
 }
 
-/** A line of text. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
 	{ label, help, error, onChange, type = 'text', ...rest },
 	ref,

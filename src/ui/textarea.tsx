@@ -13,7 +13,6 @@ export interface TextareaProps extends FieldProps, Native {
 	maxLength?: number;
 }
 
-/** Several lines of text. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
 	{ label, help, error, onChange, rows = 4, ...rest },
 	ref,

@@ -16,7 +16,6 @@ export function toLocale(tag: string): string {
 	return 'en';
 }
 
-/** The admin's language, as WordPress writes it on the page. */
 export function useLocale(): string {
 	return toLocale(document.documentElement.lang);
 }

@@ -34,7 +34,6 @@ interface AntiSpamStarterProps {
 	variant?: 'primary' | 'secondary';
 }
 
-/** The next step towards working spam protection: "Set up" for a site that has paid for it. */
 export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);

@@ -2,7 +2,6 @@ import { describeFixedKey, describeWrongKey } from '@/domain/anti-spam/fixed-key
 
 interface FixedKeyTextProps {
 	place: string;
-	/** Whether Akismet refuses the key. */
 	isWrong: boolean;
 }
 

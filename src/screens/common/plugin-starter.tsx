@@ -19,7 +19,6 @@ interface PluginStarterProps {
 	path: string;
 	label: string;
 	variant?: 'primary' | 'secondary';
-	/** See `Button`. */
 	isForCard?: boolean;
 }
 

@@ -13,7 +13,6 @@ import {
 import { describeSlug, type PlanIcon } from '@/domain/plans/describe-slug';
 import { Icon } from '@/ui/icon';
 
-/** From `describeSlug`. */
 export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
 	free: starEmpty,
 	plan: starFilled,

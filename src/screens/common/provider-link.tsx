@@ -9,7 +9,6 @@ interface ProviderLinkProps {
 	source: string;
 	query?: string;
 	variant?: 'primary' | 'secondary' | 'link';
-	/** See `Button`. */
 	isForCard?: boolean;
 	children: ReactNode;
 }

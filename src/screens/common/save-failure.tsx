@@ -17,7 +17,6 @@ interface SaveFailureProps {
 	failureKey: string;
 	/** The name of a feature that a button turns on here. */
 	feature?: string;
-	/** The retry, if it is not the same save. */
 	onRetry?: () => void;
 }
 
@@ -42,7 +41,6 @@ function describeFailure({ reason, sentence }: Failure, feature: string | undefi
 	);
 }
 
-/** Whether an element is in the window, and not behind an open dialog. */
 function isInView(element: HTMLElement): boolean {
 	const { top, bottom } = element.getBoundingClientRect();
 	return (

@@ -10,7 +10,6 @@ interface SearchUnavailableProps {
 	onRetry: () => void;
 }
 
-/** Why the card can't show the state of Jetpack Search. */
 export function SearchUnavailable({ view, height, onRetry }: SearchUnavailableProps) {
 	switch (view.kind) {
 		case 'loading':

@@ -38,7 +38,6 @@ export interface Extra extends Parts {
 	settingsChanged?: Loadable<() => AppThunk<readonly number[]>>;
 }
 
-/** The app provides its extras. */
 export const ExtrasContext = createContext<readonly Extra[]>([]);
 
 interface SlotProps<Place extends keyof Slots> {
@@ -46,7 +45,6 @@ interface SlotProps<Place extends keyof Slots> {
 	props: Slots[Place];
 }
 
-/** What the extras have for a place, in the order of their list. */
 export function Slot<Place extends keyof Slots>({ of, props }: SlotProps<Place>) {
 	return useContext(ExtrasContext).map((extra, index) => {
 		const part: Parts[Place] = extra[of];

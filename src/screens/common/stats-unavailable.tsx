@@ -4,7 +4,6 @@ import type { StatsUnavailable as View } from '@/domain/stats';
 import { Notice } from '@/ui/notice';
 import { ConnectPrompt } from './connect-prompt';
 
-/** Why stats are unavailable on this site, and what to do. */
 export function StatsUnavailable({ view }: { view: View }) {
 	switch (view.kind) {
 		case 'overridden':

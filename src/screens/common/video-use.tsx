@@ -4,7 +4,6 @@ import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The used share of the site's video storage. */
 export function VideoUse({ use, onRetry }: { use: Use; onRetry: () => void }) {
 	switch (use.kind) {
 		case 'loading':

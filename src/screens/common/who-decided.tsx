@@ -9,7 +9,6 @@ import { announce, VisuallyHidden } from '@/ui/screen-reader';
 
 interface WhoDecidedProps {
 	decided: Decided;
-	/** Its display name, which tells several of these buttons apart. */
 	name: string;
 }
 

@@ -54,7 +54,6 @@ function Cards({ tab, cards, destination, specials }: CardStackProps & { special
 	);
 }
 
-/** The cards of one tab in a column, each with its own error boundary. */
 export function CardStack({ tab, cards, destination }: CardStackProps) {
 	const firstId = cards[0]?.id;
 	return (

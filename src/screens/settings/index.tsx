@@ -21,7 +21,6 @@ export const SEARCH_RESULTS = createLoadable(
 	() => import(/* webpackChunkName: "settings-late" */ './search/search-results'),
 );
 
-/** Fetches the chunks of a search: the results, and the cards of all tabs. */
 export async function preloadSearch(): Promise<void> {
 	await Promise.all([preload([SEARCH_RESULTS]), preloadAllTabs()]);
 }

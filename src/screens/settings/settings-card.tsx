@@ -21,11 +21,10 @@ import { CardFrame, type CardSlots, type Specials } from './frame/card-frame';
 import { SettingSwitch } from './frame/setting-switch';
 import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
-import { Indented, SettingGroup } from './frame/setting-group';
+import { Indented, SettingGroup } from './frame/setting-row';
 import { SettingsPanel } from './frame/settings-panel';
 import styles from './frame/style.module.scss';
 
-/** Renders a setting from its registry record. */
 function Row({ setting: { id, control } }: { setting: Setting }) {
 	switch (control) {
 		case 'module':
@@ -134,7 +133,6 @@ function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
 
 interface SettingsCardProps {
 	id: SettingsCardId;
-	/** The special cards of its tab. */
 	specials: Specials;
 }
 

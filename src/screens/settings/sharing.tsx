@@ -58,7 +58,6 @@ const PUBLICIZE: CardSlots = {
 	Footer: AccountsLink,
 };
 
-/** A link to where the buttons are configured. */
 function ButtonsLink() {
 	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
 	const { adminUrl } = useAppSelector(selectSite);

@@ -55,7 +55,6 @@ function NoRight() {
 	) : null;
 }
 
-/** A tab without any setting for this person. */
 function NoTools({ tab }: { tab: SettingsTab }) {
 	const capabilities = useAppSelector(selectCapabilities);
 	if (capabilities.canManageOptions && !capabilities.canManageModules) {
@@ -75,7 +74,6 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 	);
 }
 
-/** One tab: its heading and its cards. */
 export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
 	const intro = INTROS[tab]();

@@ -22,7 +22,6 @@ export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	privacy: createLoadable(() => import(/* webpackChunkName: "settings-discussion" */ './privacy')),
 };
 
-/** The list of all modules. */
 export const MODULES = createLoadable(() => import(/* webpackChunkName: "modules" */ './modules'));
 
 /** The introduction of the security settings, in the chunk of their cards. */

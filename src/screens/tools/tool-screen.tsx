@@ -14,7 +14,6 @@ interface ToolScreenProps {
 	children: () => ReactNode;
 }
 
-/** A tool that needs the site's present settings. */
 export function ToolScreen({ title, children }: ToolScreenProps) {
 	const view = viewRemote(useAppSelector(selectModuleList));
 	const retry = useLoads(refreshModules);

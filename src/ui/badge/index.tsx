@@ -9,7 +9,6 @@ export interface BadgeProps {
 	children: ReactNode;
 }
 
-/** A short label for the item beside it, such as "Beta". */
 export function Badge({ intent = 'neutral', children }: BadgeProps) {
 	const isAged = useContext(IsAged) && intent === 'success';
 	return (
@@ -19,7 +18,6 @@ export function Badge({ intent = 'neutral', children }: BadgeProps) {
 
 export interface CountBadgeProps {
 	count: number;
-	/** The number and its unit, such as "3 updates". */
 	label: string;
 }
 

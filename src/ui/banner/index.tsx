@@ -17,13 +17,11 @@ export interface BannerProps {
 	variant?: 'primary' | 'secondary' | 'link';
 	onAction?: MouseEventHandler<HTMLElement>;
 	href?: Href;
-	/** Opens `href` in a new tab. */
 	isExternal?: boolean;
 	isBusy?: boolean;
 	onDismiss?: () => void;
 	intent?: 'neutral' | 'warning' | 'error';
 	headingLevel?: 2 | 3 | 4;
-	/** More controls beside the action. */
 	children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import type { BarMark, ChartBar } from './bars';
 import styles from './explanation.module.scss';
 import chart from './style.module.scss';
 
-/** The words for the marks beside the bars. */
 export interface ChartLegend {
 	unfinished: string;
 	expected: string;
@@ -37,7 +36,6 @@ interface LegendProps {
 	legend: ChartLegend;
 }
 
-/** Explains the hatched bar, the line and the marks that are drawn. */
 export function Legend({ bars, legend }: LegendProps) {
 	const marks: BarMark[] = ['circle', 'diamond', 'square'];
 	const keys = [

@@ -39,7 +39,6 @@ export function yAxisMax(values: number[]): number {
 	return Math.max(10, (Math.floor(largest / step) + 1) * step);
 }
 
-/** The values of the lines across the chart, from the top down to zero. */
 export function axisTicks(max: number, steps: number): number[] {
 	return Array.from({ length: steps + 1 }, (_, index) => (max * (steps - index)) / steps);
 }

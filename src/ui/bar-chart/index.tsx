@@ -22,10 +22,8 @@ export type { BarMark, ChartBar } from './bars';
 /** Milliseconds between two measurements while the window is resized (STATS-14). */
 const RESIZE_THROTTLE = 400;
 
-/** How many lines cross the chart above zero. */
 const STEPS = 2;
 
-/** The width of the plot, measured before paint and, throttled, on every resize. */
 function usePlotWidth(ref: RefObject<HTMLElement | null>): number {
 	const [width, setWidth] = useState(0);
 	const measure = useCallback(() => setWidth(ref.current?.clientWidth ?? 0), [ref]);
@@ -41,16 +39,13 @@ function isTouchDevice(): boolean {
 }
 
 export interface BarChartProps {
-	/** From the earliest to the latest. */
 	bars: ChartBar[];
 	formatValue?: FormatValue;
 	/** The next step of an empty chart (STATS-18), a Button. */
 	emptyAction?: ReactNode;
 	/** Explains what is drawn besides the bars, and reserves the room for it. */
 	legend?: ChartLegend;
-	/** Actions for the chart, beside the button of its table. */
 	action?: ReactNode;
-	/** Names the chart and its table. */
 	caption: string;
 	/** The table's headings: the period's first, then those of the tooltip. */
 	columns: string[];

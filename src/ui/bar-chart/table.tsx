@@ -9,7 +9,6 @@ interface DataTableProps {
 	caption: string;
 	columns: string[];
 	formatValue: FormatValue;
-	/** Beside the button. */
 	children: ReactNode;
 }
 
@@ -27,7 +26,6 @@ const isOfWords = (bars: ChartBar[], column: string) =>
 		tooltip.some(({ label, value }) => label === column && typeof value === 'string'),
 	);
 
-/** The numbers of all bars, including those that do not fit the chart. */
 export function DataTable({ bars, caption, columns, formatValue, children }: DataTableProps) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);

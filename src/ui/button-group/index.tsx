@@ -3,7 +3,6 @@ import { Button } from '@/ui/button';
 import styles from './style.module.scss';
 
 export interface ButtonGroupProps {
-	/** Names the group. */
 	label?: string;
 	children: ReactNode;
 }

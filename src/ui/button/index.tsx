@@ -26,7 +26,6 @@ export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'
 	disabled?: boolean;
 	/** Stays in the tab order while disabled, so that people can find out why. */
 	accessibleWhenDisabled?: boolean;
-	/** Renders a link. */
 	href?: Href;
 	target?: string;
 	icon?: IconProps['icon'];

@@ -96,7 +96,6 @@ export function Card({
 }
 
 interface SentenceProps {
-	/** Its action, at the end of the row. */
 	action?: ReactNode;
 	children: ReactNode;
 }

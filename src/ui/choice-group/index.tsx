@@ -13,7 +13,6 @@ export interface ChoiceGroupProps<Value extends string> {
 	readOnly?: boolean;
 	/** Below the label: what the choice changes, or why it is disabled. */
 	help?: ReactNode;
-	/** What is wrong with the choice. */
 	error?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export const Tick = ({ x, y }: { x: number; y: number }) => (
 );
 
 interface DrawingProps {
-	/** Sets the size. */
 	className?: string;
 	/** Shapes on a canvas that is 320 wide and high. */
 	children: ReactNode;

@@ -4,11 +4,9 @@ import styles from './style.module.scss';
 export interface EmptyStateProps {
 	title: ReactNode;
 	description?: ReactNode;
-	/** The next step, a Button. */
 	action?: ReactNode;
 }
 
-/** Explains why there is nothing here and what to do next. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>

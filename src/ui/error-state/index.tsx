@@ -8,7 +8,6 @@ import styles from './style.module.scss';
 
 export interface ErrorStateProps {
 	title?: ReactNode;
-	/** What happened and what to do. */
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
@@ -40,7 +39,6 @@ export function NotOffered({ lack }: { lack: Lack }) {
 	);
 }
 
-/** Reports in place that something couldn't be loaded, and what to do. */
 export function ErrorState({
 	title,
 	message,

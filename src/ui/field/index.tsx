@@ -7,7 +7,6 @@ import styles from './style.module.scss';
 export interface FieldProps {
 	label: ReactNode;
 	help?: ReactNode;
-	/** What is wrong with the input. */
 	error?: ReactNode;
 }
 
@@ -19,7 +18,6 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-	/** Renders the control itself. */
 	children: (control: ControlProps) => ReactNode;
 }
 

@@ -9,7 +9,6 @@ import styles from './style.module.scss';
 export interface FoldableCardProps {
 	title: ReactNode;
 	subtitle?: ReactNode;
-	/** An info button, at the end of the heading's row. */
 	info?: ReactNode;
 	defaultOpen?: boolean;
 	/** Makes the card controlled, together with `onToggle`. */

@@ -6,7 +6,6 @@ import type { PopoverPosition } from '@/ui/popover/position';
 import styles from './style.module.scss';
 
 export interface InfoPopoverProps {
-	/** Accessible name of the button and its popover. */
 	label: string;
 	/** The button's name ends with the title beside it (`TitleId`). */
 	isForCard?: boolean;

@@ -6,15 +6,12 @@ import { useLoadable } from './use-loadable';
 
 /** What is needed to show that a chunk didn't load. */
 export interface LateFailure {
-	/** It is being fetched again. */
 	isRetrying: boolean;
 	retry: () => void;
 }
 
 interface LateProps<T> {
-	/** The chunk. */
 	of: Loadable<T>;
-	/** Shown until the chunk is here. */
 	waiting?: ReactNode;
 	/**
 	 * Shown if the chunk didn't load. Without it the content can be missing: `waiting` stays after a failure, also

@@ -15,7 +15,6 @@ export interface FrameProps {
 	/** Called on Escape, a click beside the dialog, and the close button. */
 	onClose: () => void;
 	isClosingBlocked: boolean;
-	/** Buttons at the end of the dialog. */
 	actions?: ReactNode;
 	children: ReactNode;
 }

@@ -19,7 +19,6 @@ export interface NoticeAction {
 
 export interface NoticeProps {
 	status: NoticeStatus;
-	/** Adds the button that dismisses the notice. */
 	onDismiss?: () => void;
 	actions?: NoticeAction[];
 	children: ReactNode;

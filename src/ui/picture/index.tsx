@@ -9,9 +9,7 @@ export interface PictureProps {
 	src: PictureUrl | undefined;
 	/** Shown until the picture has loaded, and instead of it if it fails to load. */
 	icon: IconProps['icon'];
-	/** Width and height of that icon in pixels. */
 	iconSize?: number;
-	/** Sets the size and shape of the picture. */
 	className?: string;
 }
 

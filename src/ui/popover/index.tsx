@@ -8,7 +8,6 @@ import styles from './style.module.scss';
 export interface PopoverProps {
 	/** The control that opened it, which gets the focus back. */
 	anchor: HTMLElement | null;
-	/** Its name for assistive technology. */
 	label: string;
 	position?: PopoverPosition;
 	onClose: () => void;

@@ -16,7 +16,6 @@ export interface PriceProps {
 	legend?: ReactNode;
 }
 
-/** An amount in large digits, with its legend beside it. */
 export function Price({
 	amount,
 	regularAmount = amount,

@@ -7,7 +7,6 @@ import { Price } from '@/ui/price';
 import styles from './style.module.scss';
 
 interface ProductOffer {
-	/** Price per month. */
 	price: number;
 	/** Price per month without the discount, if it is higher. */
 	regularPrice?: number;
@@ -28,7 +27,6 @@ interface Product {
 	/** The recommended one, or an alternative (COMP-17). */
 	priority?: 'primary' | 'secondary';
 	headingLevel?: CardProps['headingLevel'];
-	/** Shown before the price. */
 	description?: ReactNode;
 	/** Shown after the price: what the product contains. */
 	children?: ReactNode;

@@ -4,7 +4,6 @@ import styles from './style.module.scss';
 export interface CompletionRequest {
 	value: number;
 	total?: number;
-	/** The highest percentage shown so far. */
 	reached?: number;
 	canGoBackwards?: boolean;
 }
@@ -25,7 +24,6 @@ export function completionPercentage({
 }
 
 export interface ProgressBarProps {
-	/** Accessible name of the bar. */
 	label: string;
 	/** The value in words, where a percentage says little. */
 	text?: string;

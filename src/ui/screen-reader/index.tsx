@@ -7,7 +7,6 @@ export interface VisuallyHiddenProps {
 	children: ReactNode;
 }
 
-/** Text that only screen readers read. */
 export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
 	return (
 		<span id={id} className={styles.hidden}>

@@ -6,7 +6,6 @@ import styles from './style.module.scss';
 export interface ScreenTitleProps {
 	/** Its tab shows the title, where there is a tab bar. */
 	isInTab?: boolean;
-	/** For elements that are labeled by the title. */
 	id?: string;
 	children: ReactNode;
 }

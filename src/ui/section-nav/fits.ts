@@ -5,11 +5,8 @@ import { debounce } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';
 
 export interface TabRoom {
-	/** Width of the bar in pixels. */
 	available: number;
-	/** Width of each tab in pixels. */
 	tabs: number[];
-	/** Width of the window in pixels. */
 	viewport: number;
 }
 

@@ -108,12 +108,10 @@ function Dropdown({ label, listId, children }: DropdownProps) {
 }
 
 export interface SectionNavProps {
-	/** Names the navigation. */
 	label: string;
 	/** Label of the dropdown's button: the current page. */
 	selectedLabel: string;
 	items: SectionNavItem[];
-	/** Shown at the end of the bar, such as a search. */
 	trailing?: ReactNode;
 }
 

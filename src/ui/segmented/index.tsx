@@ -8,7 +8,6 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-	/** Accessible name of the list of tabs. */
 	label: string;
 	items: TabItem<Id>[];
 	selected: Id;
@@ -113,12 +112,10 @@ export function Tabs<Id extends string>({
 
 export interface TabPanelProps {
 	idPrefix: string;
-	/** Id of the selected tab. */
 	id: string;
 	children: ReactNode;
 }
 
-/** The view of the selected tab. */
 export function TabPanel({ idPrefix, id, children }: TabPanelProps) {
 	const { tabId, panelId } = tabIds(idPrefix, id);
 	return (

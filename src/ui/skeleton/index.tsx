@@ -13,13 +13,11 @@ export function SlowNote() {
 }
 
 export interface SkeletonProps {
-	/** How many lines of text it replaces. */
 	lines?: number;
 	/** One block of this height instead of lines. */
 	height?: number | string;
 	/** Width in pixels, if it replaces less than a whole line, such as a button. */
 	width?: number;
-	/** What is loading, for screen readers. */
 	label?: string;
 	/** The site answers by itself, so a slow provider is not the reason for waiting. */
 	isOfSite?: boolean;
@@ -50,7 +48,6 @@ export function Skeleton({ lines = 2, height, width, label, isOfSite = false }: 
 	);
 }
 
-/** The outline of a card whose content is still loading. */
 export function SkeletonCard(props: Pick<SkeletonProps, 'lines' | 'label' | 'isOfSite'>) {
 	return (
 		<div className={styles.card}>

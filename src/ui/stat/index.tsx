@@ -9,7 +9,6 @@ export interface StatProps {
 	detail?: ReactNode;
 }
 
-/** One number with its name; a `StatList` sets several side by side. */
 export function Stat({ label, value, detail }: StatProps) {
 	return (
 		<div className={styles.stat}>

@@ -61,7 +61,6 @@ export interface ToggleProps {
 	about?: Omit<InfoPopoverProps, 'onToggle'>;
 }
 
-/** A switch with its label and help. */
 export function Toggle({
 	label,
 	checked,

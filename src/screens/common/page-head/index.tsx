@@ -5,7 +5,6 @@ import styles from './style.module.scss';
 
 interface PageHeadProps {
 	title: string;
-	/** A sentence below the title. */
 	children?: ReactNode;
 	/** The shapes of a drawing, see `@/ui/drawing`. */
 	drawing: ReactNode;

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { CardSlots, Specials } from '../frame/card-frame';
-import { MarkdownSwitch } from '../markdown-switch';
+import { MarkdownSwitch } from '../frame/setting-switch';
 import { NEWSLETTER } from './newsletter';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';

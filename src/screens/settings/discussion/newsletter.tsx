@@ -36,7 +36,6 @@ const CATEGORIES = 'wpcom_newsletter_categories';
 const TEXTS = 'subscription_options';
 const IN_PANEL = [TEXTS] as const;
 
-/** The categories that visitors can subscribe to. */
 function Categories() {
 	const listed = useAppSelector((state) => selectSavedSetting(state, 'categories'));
 	const categories = useMemo(() => readPostCategories(listed), [listed]);
@@ -118,7 +117,6 @@ const ORIGINS: Record<ShownText['origin'], () => string> = {
 };
 
 interface RestoreProps {
-	/** The field's label. */
 	label: string;
 	onClick: () => void;
 }

@@ -44,7 +44,6 @@ function About(props: ExplainedProps) {
 	);
 }
 
-/** The info popover about a card, or about one of its settings. */
 const describe = (label: string, props: ExplainedProps): Omit<InfoPopoverProps, 'onToggle'> => ({
 	label,
 	// Toward the middle of the card, not over the admin menu.
@@ -56,14 +55,12 @@ const describe = (label: string, props: ExplainedProps): Omit<InfoPopoverProps, 
 	children: <About {...props} />,
 });
 
-/** The explanation of a card and its settings, beside its title. */
 export function AboutCard({ id, title }: { id: SettingsCardId; title: string }) {
 	/* translators: %s: name of a card, such as "Sitemaps". */
 	const label = sprintf(__('About %s'), title);
 	return <InfoPopover {...describe(label, { card: getCard(id) })} />;
 }
 
-/** For a setting with a popover of its own. */
 export function describeSetting(id: SettingId, label: string) {
 	const card = getCardOf(id);
 	return card && describe(label, { card, setting: getSetting(id) });

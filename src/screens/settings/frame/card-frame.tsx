@@ -1,5 +1,5 @@
 import type { ReactNode, ComponentType } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	formKeysOf,
 	getCard,
@@ -7,13 +7,23 @@ import {
 	type SettingId,
 } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { toCheck } from '@/state/notices';
+import { selectIsWaiting } from '@/state/settings/setting-state';
+import {
+	formFailureDismissed,
+	saveFields,
+	selectAreFieldsSaving,
+	selectFormFailure,
+} from '@/state/settings';
+import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
-import type { LateFailure } from '@/ui/loadable/late';
+import type { Loadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+import { Notice } from '@/ui/notice';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { AboutCard } from './about';
-import { SaveRow } from './save-row';
 import { useHeadingLevel } from './search-context';
 import { useSettingState } from './use-setting-state';
 import styles from './style.module.scss';
@@ -27,7 +37,6 @@ export interface CardSlots {
 	rows?: Partial<Record<SettingId, ComponentType>>;
 	/** Below the settings: the state of the feature, an offer, a link. */
 	Notes?: ComponentType;
-	/** Beside the save button, or alone. */
 	Footer?: ComponentType;
 	/** The card never fades, because its settings have different requirements: each reports its own. */
 	neverFades?: boolean;
@@ -39,17 +48,73 @@ export interface CardSlots {
  */
 export type Specials = Partial<Record<SettingsCardId, ComponentType | CardSlots>>;
 
+/** Why a form couldn't be saved; shown until it has been saved or the message is dismissed. */
+export function FormFailure({ keys }: { keys: readonly string[] }) {
+	const dispatch = useAppDispatch();
+	const failure = useAppSelector((state) => selectFormFailure(state, keys));
+	return failure ? (
+		<div className={styles.failure}>
+			<Notice
+				status="error"
+				actions={failure.isOfOthers ? [toCheck()] : []}
+				onDismiss={() => dispatch(formFailureDismissed(keys))}
+			>
+				{sprintf(
+					/* translators: %s: an error message from the server. */
+					__("Couldn't save these settings. %s"),
+					failure.reason,
+				)}
+			</Notice>
+		</div>
+	) : null;
+}
+
+interface SaveRowProps {
+	keys: readonly string[];
+	isBlocked?: boolean;
+	onSaved?: () => void;
+}
+
+/** Saves the fields of one card only (SETGEN-06, SETGEN-07). */
+export function SaveRow({ keys, isBlocked = false, onSaved }: SaveRowProps) {
+	const dispatch = useAppDispatch();
+	// A single string, so that the button is rendered again only if it changes.
+	const waiting = useAppSelector((state) =>
+		keys.filter((key) => selectIsWaiting(state, key)).join(' '),
+	);
+	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, keys));
+	const save = async () => {
+		const { error } = await dispatch(saveFields(waiting.split(' ')));
+		if (!error) {
+			onSaved?.();
+		}
+	};
+	return (
+		<>
+			<FormFailure keys={keys} />
+			<Button
+				isForCard
+				variant="primary"
+				size="small"
+				disabled={waiting === '' || isBlocked}
+				isBusy={isSaving}
+				accessibleWhenDisabled
+				onClick={() => void save()}
+			>
+				{isSaving ? __('Saving…') : __('Save settings')}
+			</Button>
+		</>
+	);
+}
+
 interface CardFrameProps {
 	id: SettingsCardId;
-	/** Replaces the registry's title. */
 	title?: string;
 	badge?: ReactNode;
 	/** The benefit of a connected account; shown if only that is missing (ROLE-09). */
 	connectPrompt?: string;
-	/** Beside the save button, or alone. */
 	footer?: ReactNode;
 	asOf?: CardProps['asOf'];
-	/** The keys that the card's button saves. */
 	formKeys?: readonly string[];
 	/** By default, whether the card's first setting is unavailable here. */
 	isFaded?: boolean;
@@ -112,11 +177,27 @@ export function CardFrame({
 	);
 }
 
-/** Replaces a part of a card whose chunk didn't load. */
-export const showPartFailure = ({ isRetrying, retry }: LateFailure) => (
-	<ErrorState
-		message={__("Couldn't load this part of the card. Check your network, then try again.")}
-		failure={{ isRetrying }}
-		onRetry={retry}
-	/>
+interface LatePartProps<Props> {
+	of: Loadable<ComponentType<Props>>;
+	props: Props;
+	/** As high as the part. */
+	waiting?: ReactNode;
+}
+
+/** A part of a card in a chunk of its own, or why it didn't load. */
+export const LatePart = <Props extends object>({ of, props, waiting }: LatePartProps<Props>) => (
+	<Late
+		isSecondary
+		of={of}
+		waiting={waiting}
+		failed={({ isRetrying, retry }) => (
+			<ErrorState
+				message={__("Couldn't load this part of the card. Check your network, then try again.")}
+				failure={{ isRetrying }}
+				onRetry={retry}
+			/>
+		)}
+	>
+		{(Part) => <Part {...props} />}
+	</Late>
 );

@@ -8,11 +8,9 @@ import styles from './style.module.scss';
 interface CopyLineProps {
 	label: string;
 	text: string;
-	/** Replaces the plain text. */
 	children?: ReactNode;
 }
 
-/** A line to paste elsewhere, with a copy button. */
 export function CopyLine({ label, text, children }: CopyLineProps) {
 	const dispatch = useAppDispatch();
 	const labelId = useId();

@@ -24,7 +24,6 @@ export interface ExplainedProps {
 	setting?: Setting;
 }
 
-/** What a card or a setting does for this site, what it needs and what it shares. */
 interface Part extends Pick<Explanation, 'what' | 'shares'> {
 	needs: readonly string[];
 	links: readonly { href: SafeUrl; label: string }[];
@@ -81,7 +80,7 @@ function PartText({ what, needs, shares, links, feature, of }: Part & { of?: str
 				</p>
 			)}
 			{links.length > 0 && (
-				<p className={styles.aboutLinks}>
+				<p className={styles.links}>
 					{links.map(({ href, label }) => (
 						<ExternalLink key={label} href={href}>
 							{label}

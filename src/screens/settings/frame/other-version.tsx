@@ -9,7 +9,6 @@ import styles from './style.module.scss';
 
 interface RewriteProps {
 	id: SettingId;
-	/** What was sent. */
 	sent: string;
 }
 
@@ -55,7 +54,6 @@ function Conflict({ id, theirs }: { id: SettingId; theirs: string }) {
 export interface OtherVersionProps {
 	id: SettingId;
 	kind: 'conflict' | 'rewrite';
-	/** Theirs, or what was sent. */
 	text: string;
 }
 

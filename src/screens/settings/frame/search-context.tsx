@@ -3,13 +3,11 @@ import { __ } from '@wordpress/i18n';
 import styles from './style.module.scss';
 
 interface SettingsSearch {
-	/** The search term; "" on a tab. */
 	term: string;
 	/** Ids of the found settings. */
 	found: ReadonlySet<string>;
 }
 
-/** The context without a search. */
 export const NO_SEARCH: SettingsSearch = { term: '', found: new Set() };
 
 export const SettingsSearchContext = createContext(NO_SEARCH);

@@ -14,9 +14,8 @@ import {
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
-import { Late } from '@/ui/loadable/late';
 import { OTHER_VERSION, useFieldWarning } from './field-warning';
-import { showPartFailure } from './card-frame';
+import { LatePart } from './card-frame';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
 
@@ -48,15 +47,10 @@ export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const sent = useAppSelector((state) => selectFieldRewrite(state, id));
 	const other = theirs ?? sent;
 	return other === undefined ? null : (
-		<Late isSecondary of={OTHER_VERSION} failed={showPartFailure}>
-			{(OtherVersion) => (
-				<OtherVersion
-					id={id}
-					kind={theirs === undefined ? 'rewrite' : 'conflict'}
-					text={describe(other)}
-				/>
-			)}
-		</Late>
+		<LatePart
+			of={OTHER_VERSION}
+			props={{ id, kind: theirs === undefined ? 'rewrite' : 'conflict', text: describe(other) }}
+		/>
 	);
 }
 
@@ -64,7 +58,6 @@ interface SettingFieldProps {
 	id: SettingId;
 	placeholder?: string;
 	isDisabled?: boolean;
-	/** Height of a multi-line field, in lines. */
 	rows?: number;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { flushSync } from 'react-dom';
 import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId, type SettingsCardId } from '@/domain/settings/registry';
@@ -36,6 +37,33 @@ export function SettingRow({ id, children }: { id: SettingId; children: ReactNod
 	);
 }
 
+interface SettingGroupProps {
+	title: string;
+	children: ReactNode;
+}
+
+/** Settings that make up one question, below its title. */
+export function SettingGroup({ title, children }: SettingGroupProps) {
+	const titleId = useId();
+	return (
+		<div role="group" aria-labelledby={titleId} className={styles.group}>
+			<p id={titleId} className={styles.groupTitle}>
+				{title}
+			</p>
+			{children}
+		</div>
+	);
+}
+
+/** The settings below a switch, aligned with its label. */
+export function Indented({ depth = 1, children }: { depth?: number; children: ReactNode }) {
+	return depth > 0 ? (
+		<div className={clsx(styles.under, depth > 1 && styles.deeper)}>{children}</div>
+	) : (
+		<>{children}</>
+	);
+}
+
 /** The event, dispatched on the document, before a setting receives the focus; its detail is the setting. */
 const UNFOLD = 'dashboard-for-jetpack:unfold';
 
@@ -66,7 +94,6 @@ const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"], [aria-haspopup
 const findHeading = (card: SettingsCardId) =>
 	document.getElementById(cardIdOf(card))?.querySelector<HTMLElement>('[data-card-title]');
 
-/** Moves the focus to the heading of a card. */
 export function focusCard(card: SettingsCardId): void {
 	findHeading(card)?.focus();
 }
@@ -82,7 +109,6 @@ function findTarget(setting: SettingId, card: SettingsCardId) {
 	);
 }
 
-/** Highlights a row briefly; the stylesheet disables the animation for reduced motion. */
 function flash(place: HTMLElement | null) {
 	if (!place) {
 		return;
@@ -94,7 +120,6 @@ function flash(place: HTMLElement | null) {
 	place.addEventListener('animationend', () => place.removeAttribute(FLASH), { once: true });
 }
 
-/** Scrolls to a setting, focuses it and highlights it. */
 export function focusSetting(setting: SettingId, card: SettingsCardId): void {
 	document.dispatchEvent(new CustomEvent(UNFOLD, { detail: setting }));
 	const target = findTarget(setting, card);

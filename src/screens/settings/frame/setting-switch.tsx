@@ -13,7 +13,7 @@ import { LateWhoDecided } from '../../common/late-who-decided';
 import { describeSetting } from './about';
 import { SettingRow } from './setting-row';
 import styles from './style.module.scss';
-import { useRestReason, useSettingState } from './use-setting-state';
+import { useRestReason, useSettingState, useSharedModule } from './use-setting-state';
 
 interface SettingToggleProps {
 	id: SettingId;
@@ -24,7 +24,6 @@ interface SettingToggleProps {
 	/** The help for people who see only the state. */
 	statusHelp?: ReactNode;
 	isDisabled?: boolean;
-	/** Why it is disabled. */
 	reason?: string;
 	/** A feature's reason is in a popover, an option's is below its name. */
 	isFeature?: boolean;
@@ -32,7 +31,6 @@ interface SettingToggleProps {
 	aboutLabel?: string;
 	/** Below the reason of a feature. */
 	more?: ReactElement;
-	/** A link below the switch. */
 	below?: ReactNode;
 	/** By default, saves the setting. */
 	onChange?: (isOn: boolean) => void;
@@ -142,6 +140,30 @@ export function SettingSwitch({
 			isDisabled={reason !== ''}
 			reason={reason}
 			more={decided && <LateWhoDecided decided={decided} name={name} />}
+		/>
+	);
+}
+
+interface MarkdownSwitchProps {
+	id: SettingId;
+	otherOn: string;
+}
+
+/**
+ * Markdown in posts or in comments: each screen's switch controls its own option, and mentions the other one
+ * (SETDISC-11, WRITING-17).
+ */
+export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
+	const { isOn, isOtherOn, isSaving, lock, feature } = useSharedModule(id);
+	return (
+		<SettingToggle
+			isFeature
+			id={id}
+			help={isOtherOn && otherOn}
+			isOn={isOn}
+			isSaving={isSaving}
+			isDisabled={lock !== undefined}
+			reason={lock && getUnavailableReason(lock, feature)}
 		/>
 	);
 }

@@ -1,6 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { getUnavailableReason } from '@/domain/modules/availability';
+import { readSharedModule, resolveOptionLock } from '@/domain/modules/switch-lock';
+import type { PlanFeatureView } from '@/domain/plans/plan-feature';
+import type { SearchSettings } from '@/domain/search/settings-card';
+import { effectsOf } from '@/domain/settings/effects';
 import {
 	getSetting,
 	nameModule,
@@ -9,12 +13,16 @@ import {
 	switchesOf,
 } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/store/hooks';
-import { selectIsModuleActive, selectModule } from '@/state/modules';
+import {
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModule,
+	selectModuleAvailability,
+} from '@/state/modules';
 import { selectSettingState } from '@/state/settings/setting-state';
 import { readSetting } from '@/state/settings';
 import { useSearch } from './search-context';
 
-/** As `selectSettingState`. */
 export const useSettingState = (id: SettingId): SettingState =>
 	useAppSelector((state) => selectSettingState(state, getSetting(id)), shallowEqual);
 
@@ -42,4 +50,47 @@ export function useRestReason(id: SettingId): string {
 		? getUnavailableReason(state.availability, feature)
 		: /* translators: %s: name of a feature. */
 			sprintf(__('Turn on %s to change this.'), feature);
+}
+
+/** The switch of an option that shares its module with another: whether each is really in effect, and why it can't be changed. */
+export function useSharedModule(id: SettingId) {
+	const { module = '', option = '' } = effectsOf(id).sharedWith ?? {};
+	const isModuleOn = useAppSelector((state) => selectIsModuleActive(state, module));
+	const isOwnSet = useAppSelector((state) => selectIsModuleActive(state, id));
+	const isOtherSet = useAppSelector((state) => selectIsModuleActive(state, option));
+	const isSaving = useAppSelector((state) =>
+		[module, id, option].some((key) => selectIsModuleToggling(state, key)),
+	);
+	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
+	const feature = useAppSelector((state) => nameModule(module, selectModule(state, module)?.name));
+	return {
+		isModuleOn,
+		...readSharedModule({ isModuleOn, own: isOwnSet, other: isOtherSet }),
+		isSaving,
+		feature,
+		lock: availability && resolveOptionLock(availability),
+	};
+}
+
+/**
+ * Why a switch is disabled while the plan is loading, or because the plan lacks the feature; "" if it is
+ * enabled. It is also enabled after a failed request, because the site itself decides.
+ *
+ * @param plan
+ * @param missing The text for a plan that lacks the feature.
+ */
+export function getPlanReason(
+	plan: SearchSettings['rest'] | PlanFeatureView['kind'],
+	missing: string,
+): string {
+	switch (plan) {
+		case 'none':
+		case 'granted':
+		case 'failed':
+			return '';
+		case 'loading':
+			return __('Loading your plan…');
+		case 'missing':
+			return missing;
+	}
 }

@@ -15,7 +15,6 @@ export function PreviewFigure({ children }: { children: ReactNode }) {
 	);
 }
 
-/** A title with the date below it, at a fixed height; undefined while they load. */
 export function PostWords({ post, children }: { post?: ShownPost; children?: ReactNode }) {
 	return (
 		<div className={styles.words}>

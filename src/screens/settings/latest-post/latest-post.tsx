@@ -18,7 +18,6 @@ export function PostPicture({ picture }: Pick<ShownPost, 'picture'>) {
 	);
 }
 
-/** The latest post with what the feature adds below it. */
 export function BelowPost({ children }: { children: ReactNode }) {
 	const ref = useRef<HTMLDivElement>(null);
 	const [post] = usePreviewPosts(ref) ?? [];
@@ -33,7 +32,6 @@ export function BelowPost({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The latest post as a card on a social network. */
 export function SocialCard() {
 	const { rawUrl } = useAppSelector(selectSite);
 	const ref = useRef<HTMLDivElement>(null);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { accent, faint, ink, mark, paper, stroke } from '@/ui/drawing';
 import styles from './style.module.scss';
 
 export type Sample = 'cat' | 'devices' | 'wedding';
-
-const { paper, ink, faint, accent, stroke, mark } = styles;
 
 /** Drawn for this dashboard, in its own colors; 240 wide and 160 high. */
 const DRAWINGS: Record<Sample, ReactNode> = {

@@ -12,7 +12,6 @@ import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../../common/use-loads-in-view';
 import type { Sample } from './sample-picture';
 
-/** A post as a preview shows it. */
 export interface ShownPost {
 	key: string;
 	title: string;

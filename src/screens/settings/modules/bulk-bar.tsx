@@ -18,7 +18,6 @@ const isIn = (rows: readonly ModuleRow[]) => {
 	return ({ slug }: ModuleRow) => slugs.has(slug);
 };
 
-/** How many modules are chosen, and how many of them the filter hides. */
 export function describeSelection(
 	shown: readonly ModuleRow[],
 	selected: readonly ModuleRow[],
@@ -44,7 +43,6 @@ export function describeSelection(
 			);
 }
 
-/** Chooses all modules, and switches the chosen ones together. */
 export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch }: BulkBarProps) {
 	const usable = shown.filter(({ lock }) => !lock);
 	const chosen = usable.filter(isIn(selected));

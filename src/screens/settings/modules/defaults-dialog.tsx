@@ -30,7 +30,6 @@ interface DefaultsDialogProps {
 /** A box has room for this many names; more of them get the whole screen. */
 const MOST_IN_A_BOX = 12;
 
-/** Lists what "Restore defaults" will change before it changes anything. */
 export function DefaultsDialog({ plan, onConfirm, onClose }: DefaultsDialogProps) {
 	const { turnsOn, turnsOff } = plan;
 	const count = turnsOn.length + turnsOff.length;

@@ -45,7 +45,6 @@ interface RowProps {
 	onKeep: (slugs: readonly string[]) => void;
 }
 
-/** A module, with a checkbox while several are chosen. */
 const Row = memo(function Row({ row, isSelecting, isSelected, onSelect, onKeep }: RowProps) {
 	const { slug, name, lock } = row;
 	return (
@@ -69,7 +68,6 @@ const Row = memo(function Row({ row, isSelecting, isSelected, onSelect, onKeep }
 });
 
 interface GroupsProps {
-	/** The modules that the filter shows. */
 	shown: readonly ModuleRow[];
 	order: ModuleOrder;
 	choice: ReturnType<typeof useChoice>;

@@ -49,9 +49,7 @@ interface ModuleItemProps {
 	row: ModuleRow;
 	/** In search results, which show the description, too. */
 	isFound?: boolean;
-	/** Before the switch: a checkbox. */
 	before?: ReactNode;
-	/** Called when the switch is used. */
 	onSwitch?: (slug: string) => void;
 }
 
@@ -91,7 +89,6 @@ export function ModuleItem({ row, isFound, before, onSwitch }: ModuleItemProps) 
 	);
 }
 
-/** The items of a list of modules. */
 export function ModuleList({ children }: { children: ReactNode }) {
 	return <ul className={styles.list}>{children}</ul>;
 }

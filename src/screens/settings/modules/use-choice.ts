@@ -5,7 +5,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface Choice {
 	filter: ModuleFilter;
-	/** Several modules are being chosen. */
 	isSelecting: boolean;
 	/** Slugs of the chosen modules. They stay chosen under another filter. */
 	selected: ReadonlySet<string>;
@@ -13,7 +12,6 @@ interface Choice {
 	kept: ReadonlySet<string>;
 }
 
-/** What the person has filtered and chosen. */
 export function useChoice() {
 	const [choice, setChoice] = useState<Choice>({
 		filter: 'all',

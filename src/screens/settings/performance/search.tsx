@@ -12,7 +12,7 @@ import { SearchUnavailable } from '../../common/search-unavailable';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { getPlanReason } from '../frame/plan-reason';
+import { getPlanReason } from '../frame/use-setting-state';
 import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
 
 const INSTANT = 'instant_search_enabled';
@@ -48,7 +48,6 @@ function InstantSwitch() {
 	);
 }
 
-/** A link to more settings of the search. */
 function SetupLink({ isInstant }: { isInstant: boolean }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	return isInstant ? (
@@ -62,7 +61,6 @@ function SetupLink({ isInstant }: { isInstant: boolean }) {
 	);
 }
 
-/** The search features of the site's plan. */
 function SearchNote() {
 	const retry = useEntitlementLoads();
 	const { note } = useAppSelector(selectSearchSettings);

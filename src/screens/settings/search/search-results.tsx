@@ -41,7 +41,6 @@ import styles from './style.module.scss';
 const NO_PLUGINS: PluginMap = {};
 const selectKnownPlugins = (state: RootState) => knownData(selectPlugins(state)) ?? NO_PLUGINS;
 
-/** The search index of the registry. */
 const selectSettingsIndex = createSelector([selectModules, selectKnownPlugins], indexSettings);
 
 const selectTerm = (_state: RootState, term: string) => term;
@@ -77,7 +76,6 @@ const selectFound = createSelector(
 	}),
 );
 
-/** The name of the highlight in the stylesheet. */
 const FOUND = 'jp-found';
 
 /** Highlights the term in all texts of an element, which the browser draws without other elements. */
@@ -150,7 +148,6 @@ function MoreFeatures({ rows }: { rows: readonly ModuleRow[] }) {
 	);
 }
 
-/** The next steps after a search without results. */
 function NothingFound() {
 	return (
 		<p>

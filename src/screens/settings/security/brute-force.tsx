@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
-import { Indented } from '../frame/setting-group';
+import { Indented } from '../frame/setting-row';
 import { SettingField, useField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';

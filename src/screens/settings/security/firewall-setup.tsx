@@ -35,7 +35,6 @@ function EnhanceProtection({ path }: { path: string }) {
 	);
 }
 
-/** The report of a running firewall. */
 export default function FirewallSetup({
 	bootstrapPath,
 	oldRules,

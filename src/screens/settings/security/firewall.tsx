@@ -9,10 +9,9 @@ import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { useLoads } from '../../common/use-loads';
-import { type CardSlots, showPartFailure } from '../frame/card-frame';
+import { type CardSlots, LatePart } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { SettingField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
@@ -47,7 +46,6 @@ const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
 /** Height of the folded card in pixels, for its skeleton. */
 const FOLDED = 50;
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const FIREWALL_SETUP = createLoadable(
 	() => import(/* webpackChunkName: "settings-late" */ './firewall-setup'),
 );
@@ -80,11 +78,7 @@ function FirewallFacts() {
 				/>
 			);
 		case 'known':
-			return (
-				<Late isSecondary of={FIREWALL_SETUP} waiting={waiting} failed={showPartFailure}>
-					{(FirewallSetup) => <FirewallSetup {...view} />}
-				</Late>
-			);
+			return <LatePart of={FIREWALL_SETUP} props={view} waiting={waiting} />;
 	}
 }
 

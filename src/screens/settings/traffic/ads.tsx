@@ -11,7 +11,7 @@ import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { getPlanReason } from '../frame/plan-reason';
+import { getPlanReason } from '../frame/use-setting-state';
 import { SettingSwitch } from '../frame/setting-switch';
 import { SettingField } from '../frame/setting-field';
 import { PlanNote, usePlanFeature } from './plan-note';

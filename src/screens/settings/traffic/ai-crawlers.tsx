@@ -9,8 +9,7 @@ import { getSetting } from '@/domain/settings/registry';
 import { ChoiceGroup } from '@/ui/choice-group';
 import type { CardSlots } from '../frame/card-frame';
 import { FieldConflict, useField } from '../frame/setting-field';
-import { SettingGroup } from '../frame/setting-group';
-import { SettingRow } from '../frame/setting-row';
+import { SettingGroup, SettingRow } from '../frame/setting-row';
 import { useRestReason } from '../frame/use-setting-state';
 
 const RULES = 'jetpack_seo_ai_crawler_overrides';
@@ -18,7 +17,6 @@ const RULES = 'jetpack_seo_ai_crawler_overrides';
 const listAllowed = (value: string) =>
 	CRAWLERS.filter((crawler) => isCrawlerAllowed(value, crawler));
 
-/** Crawlers with the same purpose. */
 function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string }) {
 	const { value, isSaving, isUsable, onChange } = useField(RULES);
 	const crawlers = CRAWLERS.filter((crawler) => crawler.purpose === purpose);
@@ -43,7 +41,6 @@ function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string
 	);
 }
 
-/** The AI crawlers that may read the site. */
 function CrawlerRules() {
 	const { problem } = useField(RULES);
 	const reason = useRestReason(RULES);
@@ -68,7 +65,6 @@ function CrawlerRules() {
 	);
 }
 
-/** What AI services may do with the site. */
 export const AI: CardSlots = {
 	getConnectPrompt: () => __('Connect to choose what AI may read.'),
 	rows: { [RULES]: CrawlerRules },

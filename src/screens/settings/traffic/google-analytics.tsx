@@ -14,7 +14,7 @@ import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
-import styles from './style.module.scss';
+import styles from '../frame/style.module.scss';
 
 const ID = 'google-analytics';
 
@@ -60,7 +60,7 @@ function AnalyticsState() {
 			);
 		case 'usable':
 			return (
-				<div className={styles.note}>
+				<div className={styles.tight}>
 					{view.trackingId && (
 						<p>
 							{sprintf(

@@ -13,7 +13,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 
-/** The modules that only the larger plans include. */
 export type PlanFeature = 'wordads' | 'google-analytics';
 
 const createPlanSelector = (module: PlanFeature) =>
@@ -36,14 +35,12 @@ const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {
 	'google-analytics': createPlanSelector('google-analytics'),
 };
 
-/** Whether the site's plan includes a feature. */
 export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
 	useAppSelector(SELECTORS[module], shallowEqual);
 
 interface PlanNoteProps {
 	module: PlanFeature;
 	view: Exclude<PlanFeatureView, { kind: 'granted' }>;
-	/** The features that the plan lacks. */
 	missing: string;
 }
 

@@ -8,8 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
-import { type CardSlots, showPartFailure } from '../frame/card-frame';
+import { type CardSlots, LatePart } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { useSettingState } from '../frame/use-setting-state';
 import { PostWords, PreviewFigure } from '../latest-post/figure';
@@ -17,12 +16,10 @@ import styles from '../latest-post/style.module.scss';
 
 const MODULE = 'related-posts';
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const RELATED_POSTS_LIST = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './related-posts-list'),
 );
 
-/** The posts while they load, at their final height. */
 function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
 	return (
 		<ul className={styles.samples}>
@@ -47,9 +44,7 @@ function Preview() {
 	return (
 		<PreviewFigure>
 			{hasHeading && <p className={styles.heading}>{__('Related')}</p>}
-			<Late isSecondary of={RELATED_POSTS_LIST} waiting={pending} failed={showPartFailure}>
-				{(List) => <List hasThumbnails={hasThumbnails} pending={pending} />}
-			</Late>
+			<LatePart of={RELATED_POSTS_LIST} props={{ hasThumbnails, pending }} waiting={pending} />
 		</PreviewFigure>
 	);
 }

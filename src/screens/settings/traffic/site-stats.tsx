@@ -27,11 +27,10 @@ import { useLocale } from '@/ui/use-locale';
 import { StatsUnavailable } from '../../common/stats-unavailable';
 import { CardFrame } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
-import { Indented, SettingGroup } from '../frame/setting-group';
-import { SettingRow } from '../frame/setting-row';
+import { Indented, SettingGroup, SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
-import styles from './style.module.scss';
+import styles from '../frame/style.module.scss';
 
 const MODULE = 'stats';
 
@@ -73,7 +72,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 					))}
 				</div>
 				{others.length > 0 && (
-					<p className={styles.others}>
+					<p>
 						{sprintf(
 							/* translators: %s: a list of names of roles. */
 							__('Other saved roles: %s'),
@@ -86,7 +85,6 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	);
 }
 
-/** An option that not every server has. */
 function KnownSwitch({ id }: { id: SettingId }) {
 	const isKnown = useAppSelector((state) => isOnSite(getSetting(id), selectSiteFacts(state)));
 	return isKnown ? <SettingSwitch id={id} /> : null;
@@ -97,7 +95,7 @@ const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 /** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
 const StatsPanel = () => (
 	<SettingsPanel title={__('Stats settings')} feature={MODULE} settings={IN_PANEL}>
-		<div className={styles.panel}>
+		<div className={styles.column}>
 			<SettingSwitch id={MODULE} />
 			<Indented>
 				<SettingSwitch id="admin_bar" />
@@ -126,7 +124,7 @@ function ActivateStats() {
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, MODULE));
 	return (
 		<SettingRow id={MODULE}>
-			<div className={styles.activate}>
+			<div className={styles.column}>
 				<p>{__('Activate stats to see how many people visit your site and what they read.')}</p>
 				<Button
 					size="small"

@@ -9,8 +9,7 @@ import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/s
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
-import { SettingToggle } from '../frame/setting-switch';
-import { MarkdownSwitch } from '../markdown-switch';
+import { MarkdownSwitch, SettingToggle } from '../frame/setting-switch';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';
 

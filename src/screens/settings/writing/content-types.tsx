@@ -7,12 +7,11 @@ import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { SettingToggle } from '../frame/setting-switch';
-import { useSharedModule } from '../frame/use-shared-module';
+import { useSharedModule } from '../frame/use-setting-state';
 
 interface ContentTypeProps {
 	id: SettingId;
 	help: string;
-	/** Slug of the post type, for the link to a new post. */
 	postType: string;
 	addLabel: string;
 }

@@ -38,7 +38,6 @@ const selectShown = (state: RootState) => readInfiniteScroll((key) => selectFiel
 const selectProblem = (state: RootState) =>
 	INFINITE_SCROLL_KEYS.map((key) => selectFieldProblem(state, key)).find(Boolean);
 
-/** Sets the form's fields to a mode. */
 const typeInfiniteScroll =
 	(mode: InfiniteScrollMode): AppThunk =>
 	(dispatch, getState) => {

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { recordClick } from '@/state/store/analytics';
-import { copyText, showTextToCopy } from '@/state/store/browser';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
@@ -10,14 +9,13 @@ import { readPostByEmailAddress } from '@/domain/settings/tabs/writing';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
 import { Modal } from '@/ui/modal';
-import { TitleId } from '@/ui/surroundings';
 import type { CardSlots } from '../frame/card-frame';
+import { CopyLine } from '../frame/copy-line';
 import { SettingSwitch } from '../frame/setting-switch';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
-import styles from './style.module.scss';
+import styles from '../frame/style.module.scss';
 
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
@@ -98,27 +96,6 @@ function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
 	);
 }
 
-function CopyableAddress({ address }: { address: string }) {
-	const dispatch = useAppDispatch();
-	const labelId = useId();
-	return (
-		<>
-			<p id={labelId}>{getSetting(ADDRESS).getName()}</p>
-			<div className={styles.address}>
-				<code dir="ltr">{address}</code>
-				<TitleId.Provider value={labelId}>
-					<CopyButton
-						size="small"
-						text={address}
-						copy={(text) => dispatch(copyText(text))}
-						promptFallback={(text) => dispatch(showTextToCopy(text))}
-					/>
-				</TitleId.Provider>
-			</div>
-		</>
-	);
-}
-
 /** The person's own email address (WRITING-26 to WRITING-29). */
 function Address() {
 	const dispatch = useAppDispatch();
@@ -140,11 +117,11 @@ function Address() {
 	};
 	return (
 		<SettingRow id={ADDRESS}>
-			<div className={styles.part}>
+			<div className={styles.tight}>
 				{address === '' ? (
 					<p>{__("You don't have an address yet.")}</p>
 				) : (
-					<CopyableAddress address={address} />
+					<CopyLine label={getSetting(ADDRESS).getName()} text={address} />
 				)}
 				<Button
 					size="small"

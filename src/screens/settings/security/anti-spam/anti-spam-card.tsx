@@ -9,19 +9,17 @@ import { FoldableCard } from '@/ui/foldable-card';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AboutCard } from '../../frame/about';
 import { useHeadingLevel, useSearch } from '../../frame/search-context';
-import { showPartFailure } from '../../frame/card-frame';
+import { LatePart } from '../../frame/card-frame';
 import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
-import styles from '../style.module.scss';
+import styles from '../../frame/style.module.scss';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
 
 const FOLDED = [KEY] as const;
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const KEY_FORM = createLoadable(() => import(/* webpackChunkName: "settings-late" */ './key-form'));
 
 /** What the key means for the site (SETSEC-10 to SETSEC-12). */
@@ -73,14 +71,7 @@ function KeyCard() {
 				onToggle={toggle}
 			>
 				<SettingRow id={KEY}>
-					<Late
-						isSecondary
-						of={KEY_FORM}
-						waiting={<Skeleton height={96} />}
-						failed={showPartFailure}
-					>
-						{(KeyForm) => <KeyForm {...check} />}
-					</Late>
+					<LatePart of={KEY_FORM} props={check} waiting={<Skeleton height={96} />} />
 				</SettingRow>
 			</FoldableCard>
 		</div>
@@ -91,7 +82,7 @@ function KeyCard() {
 export function AntiSpamCard() {
 	const isActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	return (
-		<div className={styles.cards}>
+		<div className={styles.group}>
 			{isActive && <KeyCard />}
 			<OfferCard isActive={isActive} />
 		</div>

@@ -13,16 +13,13 @@ import { NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/screen-reader';
 import { TextInput } from '@/ui/text-input';
-import { Late } from '@/ui/loadable/late';
 import { AntiSpamStarter, FIXED_KEY } from '../../../common/anti-spam-starter';
 import { ConfigureLink } from '../../frame/configure-link';
-import { showPartFailure } from '../../frame/card-frame';
-import { SaveRow } from '../../frame/save-row';
+import { SaveRow, LatePart } from '../../frame/card-frame';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import styles from '../style.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
 
-/** The text at the field about its key. */
 function describeKey(kind: KeyFieldView['kind']): string {
 	switch (kind) {
 		case 'fetching':
@@ -53,9 +50,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	const message = describeKey(view.kind);
 	const help =
 		fixed && view.kind === 'set-globally' ? (
-			<Late isSecondary of={FIXED_KEY} failed={showPartFailure}>
-				{(FixedKey) => <FixedKey place={fixed} isWrong={false} />}
-			</Late>
+			<LatePart of={FIXED_KEY} props={{ place: fixed, isWrong: false }} />
 		) : (
 			message
 		);
@@ -103,13 +98,7 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 	const lack = useAppSelector((state) => selectActLack(state, 'check-anti-spam-key'));
 	const check = toCheck();
 	if (view.kind === 'wrong-fixed') {
-		return (
-			fixed && (
-				<Late isSecondary of={FIXED_KEY} failed={showPartFailure}>
-					{(FixedKey) => <FixedKey place={fixed} isWrong />}
-				</Late>
-			)
-		);
+		return fixed && <LatePart of={FIXED_KEY} props={{ place: fixed, isWrong: true }} />;
 	}
 	if (lack && view.kind !== 'set-globally') {
 		return (

@@ -8,13 +8,12 @@ import { useAppSelector } from '@/state/store/hooks';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AntiSpamGrantBadge } from '../../../common/not-started';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
-import { showPartFailure } from '../../frame/card-frame';
+import { LatePart } from '../../frame/card-frame';
 import { useHeadingLevel } from '../../frame/search-context';
 
 const selectOfferFacts = createSelector(
@@ -22,7 +21,6 @@ const selectOfferFacts = createSelector(
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const ANTI_SPAM_OFFER = createLoadable(
 	() => import(/* webpackChunkName: "settings-late" */ './offer-content'),
 );
@@ -64,9 +62,11 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 			{view.kind === 'loading' ? (
 				waiting
 			) : (
-				<Late isSecondary of={ANTI_SPAM_OFFER} waiting={waiting} failed={showPartFailure}>
-					{(Offer) => <Offer view={view} onRetry={retry} offerHeight={OFFER_HEIGHT} />}
-				</Late>
+				<LatePart
+					of={ANTI_SPAM_OFFER}
+					props={{ view, onRetry: retry, offerHeight: OFFER_HEIGHT }}
+					waiting={waiting}
+				/>
 			)}
 		</Card>
 	);

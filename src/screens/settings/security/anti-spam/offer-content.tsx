@@ -53,7 +53,6 @@ function Offer({ promotion, height, isExtra }: OfferProps) {
 interface OfferContentProps {
 	view: KnownOfferView;
 	onRetry: () => void;
-	/** The height of an offer in one row, in pixels. */
 	offerHeight: number;
 }
 

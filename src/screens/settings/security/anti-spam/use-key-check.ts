@@ -20,7 +20,6 @@ const PAUSE = 500;
 export interface KeyCheck {
 	/** The key in the field's text. */
 	value: string;
-	/** Whether it was typed and not saved yet. */
 	isDirty: boolean;
 	view: KeyFieldView;
 	/** The server's reason for rejecting the key; "" if it gave none. */

@@ -18,7 +18,6 @@ import { CardFrame } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
 import { NO_BACKUP, BackupContent } from './backup-content';
 
-/** The facts about backups and scans, which share a card. */
 const selectBackupFacts = createFacts({
 	backup: selectBackup,
 	scan: selectScan,
@@ -28,7 +27,6 @@ const selectBackupFacts = createFacts({
 	flags: (state) => selectEntitlements(state).flags,
 });
 
-/** The content of the card of backups and scans. */
 export const selectBackupSettings = createSelector([selectBackupFacts], resolveBackupSettings);
 
 /** The page that handles the threats, by the scanner that found them. */

@@ -7,8 +7,7 @@ import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { NotOffered } from '@/ui/error-state';
-import { Late } from '@/ui/loadable/late';
-import { showPartFailure } from '../../frame/card-frame';
+import { LatePart } from '../../frame/card-frame';
 import { useHeadingLevel } from '../../frame/search-context';
 import styles from '../style.module.scss';
 
@@ -20,12 +19,10 @@ type StateBannerProps = Pick<
 	description: string;
 	/** Keeps the place of the answer. */
 	isWaiting?: boolean;
-	/** The redirect slug of the action's target. */
 	source?: string;
 	query?: string;
 };
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 export const NO_BACKUP = createLoadable(
 	() => import(/* webpackChunkName: "settings-late" */ './no-backup'),
 );
@@ -130,10 +127,6 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'vaultpress-inactive':
 		case 'not-started':
 		case 'offer':
-			return (
-				<Late isSecondary of={NO_BACKUP} waiting={<Checking />} failed={showPartFailure}>
-					{(NoBackup) => <NoBackup view={view} />}
-				</Late>
-			);
+			return <LatePart of={NO_BACKUP} props={{ view }} waiting={<Checking />} />;
 	}
 }

@@ -4,7 +4,7 @@ import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
 import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';
 import { ProviderLink } from '../../../common/provider-link';
-import styles from '../style.module.scss';
+import styles from '../../frame/style.module.scss';
 
 type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
 
@@ -20,7 +20,6 @@ function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): strin
 		: __("VaultPress is active, but doesn't back up or scan this site.");
 }
 
-/** What the site is missing. */
 function describeOffer({ lack }: View<'offer'>): { title: string; description: string } {
 	if (lack === 'both') {
 		return {
@@ -48,7 +47,7 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 			return <p>{describeVaultPress(view)}</p>;
 		case 'vaultpress-unregistered':
 			return (
-				<div className={styles.vaultpress}>
+				<div className={styles.column}>
 					<p>
 						{__("VaultPress can't back up or scan this site: its registration key is missing.")}
 					</p>
@@ -60,14 +59,14 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
 			return (
-				<div className={styles.vaultpress}>
+				<div className={styles.column}>
 					<p>{LACKS[view.kind]()}</p>
 					<GetVaultPress lack={view.kind} />
 				</div>
 			);
 		case 'not-started':
 			return (
-				<div className={styles.vaultpress}>
+				<div className={styles.column}>
 					<p>
 						<strong>{getNotStartedLabel()}</strong>{' '}
 						{__(

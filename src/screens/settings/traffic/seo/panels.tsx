@@ -9,7 +9,6 @@ import { TitlesPanel } from './titles-panel';
 
 const NO_SETTINGS = [] as const;
 
-/** Loaded when the panel is opened. */
 const PREVIEWS = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './all-previews'),
 );
@@ -38,7 +37,6 @@ function PreviewsPanel() {
 	);
 }
 
-/** The panels that only sites without another SEO plugin show. */
 export default function Panels() {
 	return (
 		<>

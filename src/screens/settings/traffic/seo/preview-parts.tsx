@@ -44,7 +44,6 @@ export function Address({ address }: { address: string }) {
 	);
 }
 
-/** A preview of the site on a service, below the name of the service. */
 export function Preview({ name, children }: { name: string; children: ReactNode }) {
 	const id = useId();
 	const level = useHeadingLevel(3) + 1;

@@ -13,15 +13,13 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../../common/provider-link';
 import { useLoads } from '../../../common/use-loads';
-import { CardFrame, showPartFailure } from '../../frame/card-frame';
+import { CardFrame, LatePart } from '../../frame/card-frame';
 import { SettingSwitch } from '../../frame/setting-switch';
 import { useSearch } from '../../frame/search-context';
-import { Indented } from '../../frame/setting-group';
-import { SettingRow } from '../../frame/setting-row';
+import { Indented, SettingRow } from '../../frame/setting-row';
 import { useRestReason } from '../../frame/use-setting-state';
 
 const MODULE = 'seo-tools';
@@ -83,20 +81,12 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 			return (
 				<>
 					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<Late
-						isSecondary
-						of={SEO_PANELS}
-						waiting={<Skeleton height={FOLDED} />}
-						failed={showPartFailure}
-					>
-						{(Panels) => <Panels />}
-					</Late>
+					<LatePart of={SEO_PANELS} props={{}} waiting={<Skeleton height={FOLDED} />} />
 				</>
 			);
 	}
 }
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const SEO_PANELS = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './panels'),
 );

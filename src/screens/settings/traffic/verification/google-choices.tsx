@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { Status } from '@/ui/status';
 
-/** Why the pop-up ended without a result. */
 export function FlowNote() {
 	const { flow } = useAppSelector(selectGoogleVerification);
 	const note = {

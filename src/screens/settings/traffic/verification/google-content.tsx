@@ -9,7 +9,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
 import { FlowNote, ManualButton, VerifyButton, type PartProps } from './google-choices';
 import { Manual } from './google-manual';
-import styles from './style.module.scss';
+import styles from '../../frame/style.module.scss';
 
 const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
@@ -77,7 +77,6 @@ export interface GoogleContentProps extends PartProps {
 	onRetry: () => void;
 }
 
-/** The result of the check, and the possible actions. */
 export default function GoogleContent({ view, onRetry, onChoose }: GoogleContentProps) {
 	switch (view.kind) {
 		case 'failed':

@@ -5,9 +5,9 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
 import { recordGoogleEvent, saveGoogleCode } from '@/state/verification';
 import { Button } from '@/ui/button';
-import { FormFailure } from '../../frame/save-row';
+import { FormFailure } from '../../frame/card-frame';
 import { FlowNote, VerifyButton, type PartProps } from './google-choices';
-import styles from './style.module.scss';
+import styles from '../../frame/style.module.scss';
 import { VerificationField } from './verification-field';
 
 const KEYS = ['google'];

@@ -19,12 +19,11 @@ import {
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
 import { useLoads } from '../../../common/use-loads';
-import { showPartFailure } from '../../frame/card-frame';
+import { LatePart } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
-import styles from './style.module.scss';
+import styles from '../../frame/style.module.scss';
 
 const KEYS = ['google'];
 
@@ -59,7 +58,6 @@ function useGoogleView(choice: Choice) {
 	return { view, retry };
 }
 
-/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const GOOGLE_CONTENT = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './google-content'),
 );
@@ -70,21 +68,20 @@ export function Google() {
 	const { view, retry } = useGoogleView(choice);
 	return (
 		<SettingRow id="google">
-			<div className={styles.google}>
+			<div className={styles.tight}>
 				{view.kind !== 'manual' && (
-					<p className={styles.service}>{getSetting('google').getName()}</p>
+					<p>
+						<strong>{getSetting('google').getName()}</strong>
+					</p>
 				)}
 				{view.kind === 'checking' ? (
 					<Status>{__('Checking with Google…')}</Status>
 				) : (
-					<Late
-						isSecondary
+					<LatePart
 						of={GOOGLE_CONTENT}
+						props={{ view, onRetry: retry, onChoose: setChoice }}
 						waiting={<Skeleton height={view.kind === 'manual' ? FIELD_HEIGHT : LINE_HEIGHT} />}
-						failed={showPartFailure}
-					>
-						{(Content) => <Content view={view} onRetry={retry} onChoose={setChoice} />}
-					</Late>
+					/>
 				)}
 			</div>
 		</SettingRow>

@@ -10,10 +10,10 @@ import { loadTracking, selectTracking } from '@/state/settings/tracking';
 import { ErrorState, NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';
-import { useLoads } from '../../common/use-loads';
-import type { CardSlots, Specials } from '../frame/card-frame';
-import { SettingRow } from '../frame/setting-row';
-import styles from './style.module.scss';
+import { useLoads } from '../common/use-loads';
+import type { CardSlots, Specials } from './frame/card-frame';
+import { SettingRow } from './frame/setting-row';
+import styles from './frame/style.module.scss';
 
 const ID = 'tracks_opt_out';
 
@@ -59,7 +59,6 @@ function TracksSwitch() {
 	}
 }
 
-/** Links about the data that Jetpack collects from the site. */
 function DataLinks() {
 	return (
 		<>
