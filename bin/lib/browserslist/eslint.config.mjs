@@ -2,6 +2,7 @@ import compat from 'eslint-plugin-compat';
 
 /** APIs that some browser of `browserslist` lacks, each with the reason why it may be used. */
 const ACCEPTED = {
+	Highlight: 'Firefox has all that its caller needs; without it, nothing is marked.',
 	requestIdleCallback:
 		'Both callers check for it; without it, the code runs at once or not in advance.',
 	trustedTypes:

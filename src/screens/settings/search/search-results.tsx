@@ -92,8 +92,6 @@ function useHighlight(place: HTMLElement | null, term: string): void {
 			return pieces;
 		};
 		const draw = () => {
-			// Firefox lacks only styles that this highlight doesn't have.
-			// eslint-disable-next-line compat/compat
 			const found = new Highlight();
 			const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
 			while (texts.nextNode()) {
