@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getProductName, PRODUCT_KEYS } from '@/domain/plans/products';
 import { RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
 import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
-import type { Route, RouteGuard, ToolsTab } from './types';
+import type { Route, RouteGroup, RouteGuard, RouteScreen, ToolsTab } from './types';
 import { keysOf } from '@/lib/values';
 
 /** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
@@ -19,15 +19,17 @@ export const HEALTH: ToolsTab = {
 };
 
 const getDashboardTitle = () => __('At a Glance');
-const getPlansTitle = () => __('Plans');
 
-const dashboard = (path: string): Route => ({
-	path,
-	screen: 'dashboard',
-	group: 'dashboard',
-	guard: 'none',
-	title: getDashboardTitle,
-});
+/** Most routes are for everybody, and have the screen of their group's name. */
+const route = (
+	group: RouteGroup & RouteScreen,
+	path: string,
+	title: () => string,
+	more: Partial<Route> = {},
+): Route => ({ path, screen: group, group, guard: 'none', title, ...more });
+
+const dashboard = (path: string, more?: Partial<Route>) =>
+	route('dashboard', path, getDashboardTitle, more);
 
 const toolsRoute = (tab: ToolsTab): Route => ({
 	...tab,
@@ -36,95 +38,46 @@ const toolsRoute = (tab: ToolsTab): Route => ({
 });
 
 /** Each screen renders its own heading. */
-const recommendations = (path: string, guard: RouteGuard = 'recommendations'): Route => ({
-	path,
-	screen: 'recommendations',
-	group: 'recommendations',
-	guard,
-	title: () => __('Recommendations'),
-});
+const recommendations = (path: string, guard: RouteGuard = 'recommendations') =>
+	route('recommendations', path, () => __('Recommendations'), { guard });
 
-const plans = (path: string): Route => ({
+/** A route without a screen of its own. */
+const bare = (group: RouteGroup, path: string, title: () => string): Route => ({
 	path,
 	screen: 'none',
-	group: 'plans',
+	group,
 	guard: 'none',
-	title: getPlansTitle,
+	title,
 });
 
-const skipLink = (path: string): Route => ({
-	path,
-	screen: 'none',
-	group: 'skip-link',
-	guard: 'none',
-	title: getDashboardTitle,
-});
-
-const pages = keysOf(RECOMMENDATION_PAGES);
+const getPlansTitle = () => __('Plans');
 
 const routes: Route[] = [
 	dashboard('/'),
 	dashboard('/dashboard'),
-	{
-		...dashboard('/reconnect'),
-		documentTitle: () => __('Reconnect'),
-	},
+	dashboard('/reconnect', { documentTitle: () => __('Reconnect') }),
 	dashboard('/disconnect'),
 	dashboard('/connect-user'),
 	dashboard('/woo-setup'),
-	{ ...dashboard(SETUP_PATH), documentTitle: () => __('Set up') },
-	{
-		path: '/my-plan',
-		screen: 'my-plan',
-		group: 'dashboard',
-		guard: 'manager',
-		title: () => __('My Plan'),
-	},
-	plans('/plans'),
-	plans('/plans-prompt'),
-	{
-		path: '/settings',
-		screen: 'settings',
-		group: 'settings',
-		guard: 'none',
-		title: () => __('Settings'),
-	},
-	...SETTINGS_TABS.map((tab): Route => ({
-		path: `/${tab}`,
-		screen: 'settings',
-		group: 'settings',
-		guard: 'none',
-		title: () => getSettingsTabLabel(tab),
-	})),
-	{
-		path: MODULES_PATH,
-		screen: 'settings',
-		group: 'settings',
-		guard: 'manager',
-		title: () => __('All modules'),
-	},
+	dashboard(SETUP_PATH, { documentTitle: () => __('Set up') }),
+	dashboard('/my-plan', { screen: 'my-plan', guard: 'manager', title: () => __('My Plan') }),
+	bare('plans', '/plans', getPlansTitle),
+	bare('plans', '/plans-prompt', getPlansTitle),
+	route('settings', '/settings', () => __('Settings')),
+	...SETTINGS_TABS.map((tab) => route('settings', `/${tab}`, () => getSettingsTabLabel(tab))),
+	route('settings', MODULES_PATH, () => __('All modules'), { guard: 'manager' }),
 	toolsRoute(HEALTH),
 	// Its address in mails and bookmarks.
 	{ ...toolsRoute(HEALTH), path: '/check' },
 	recommendations('/recommendations', 'saved-step'),
-	...pages.map((page) => recommendations(`/recommendations/${page}`)),
-	{
-		path: '/license/activation',
-		screen: 'licensing',
-		group: 'licensing',
+	...keysOf(RECOMMENDATION_PAGES).map((page) => recommendations(`/recommendations/${page}`)),
+	route('licensing', '/license/activation', () => __('Activate a license'), {
 		guard: 'license',
-		title: () => __('Activate a license'),
 		documentTitle: () => __('License'),
-	},
-	...PRODUCT_KEYS.map((key): Route => ({
-		path: `/product/${key}`,
-		screen: 'product',
-		group: 'product',
-		guard: 'none',
-		title: () => getProductName(key),
-	})),
-	skipLink('/wpbody-content'),
-	skipLink('/wp-toolbar'),
+	}),
+	...PRODUCT_KEYS.map((key) => route('product', `/product/${key}`, () => getProductName(key))),
+	bare('skip-link', '/wpbody-content', getDashboardTitle),
+	bare('skip-link', '/wp-toolbar', getDashboardTitle),
 ];
 
 const byPath = new Map(routes.map((route) => [route.path, route]));

@@ -81,11 +81,14 @@ export interface SettingRecord<Id extends string = string> {
 }
 
 /**
- * A setting in the table of its card. Its module is by default its own id if it is the switch of a module or the first on its
+ * A setting in the table of its card, by default a switch. Its module is by default its own id if it is the switch of a module or the first on its
  * card, and otherwise that of the first one.
  */
-export type SettingEntry<Id extends string = string> = Omit<SettingRecord<Id>, 'module'> &
-	Partial<Pick<SettingRecord, 'module'>>;
+export type SettingEntry<Id extends string = string> = Omit<
+	SettingRecord<Id>,
+	'module' | 'control'
+> &
+	Partial<Pick<SettingRecord, 'module' | 'control'>>;
 
 /** A setting that no card shows as a row. Modules, and options without one, have no module. */
 export interface UnlistedRecord<Id extends string = string>

@@ -1,6 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import { RECORDS, WEB_ADDRESS } from '../codecs';
-import type { CardEntry, SettingGroup, SettingRecord } from '../types';
+import type { CardEntry, SettingEntry, SettingGroup, SettingRecord } from '../types';
 
 const adSwitch = <Id extends string>(
 	id: Id,
@@ -9,7 +9,7 @@ const adSwitch = <Id extends string>(
 		SettingRecord,
 		'group' | 'isRootOnly' | 'getDescription' | 'searchNames' | 'getSearchWords'
 	> = {},
-): SettingRecord<Id> => ({ id, module: 'wordads', control: 'switch', getName, ...more });
+): SettingEntry<Id> => ({ id, getName, ...more });
 
 const BELOW_POSTS: SettingGroup = {
 	id: 'below-posts',

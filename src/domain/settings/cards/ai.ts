@@ -10,7 +10,6 @@ export const AI_CARD = {
 		{
 			id: 'jetpack_seo_llms_txt_enabled',
 			module: 'seo-tools',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Offer an llms.txt file'),
 			getDescription: () => __('It tells AI assistants what your site has to read.'),
@@ -19,7 +18,6 @@ export const AI_CARD = {
 		},
 		{
 			id: 'ai_seo_enhancer_enabled',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Write SEO titles and descriptions for new posts with AI'),
 			getDescription: () =>

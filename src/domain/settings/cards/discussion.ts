@@ -78,13 +78,11 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'stb_enabled',
-				control: 'switch',
 				getName: () => __('Offer site subscriptions below the comment form'),
 				getSearchWords: () => _x('follow blog', 'search terms'),
 			},
 			{
 				id: 'stc_enabled',
-				control: 'switch',
 				getName: () => __('Offer comment subscriptions below the comment form'),
 				getSearchWords: () => _x('follow comments, subscribe to comments', 'search terms'),
 			},

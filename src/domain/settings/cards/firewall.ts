@@ -16,7 +16,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_automatic_rules',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Get new rules automatically'),
 			getDescription: () =>
@@ -27,14 +26,12 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_list',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Allow / Block list - Block or allow a specific request IP'),
 			getSearchWords: () => _x('ban, block visitors, block ip, allow ip', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_block_list_enabled',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Block requests from some IP addresses'),
 			getSearchWords: () => _x('ban, block visitors, block ip, block list', 'search terms'),
@@ -55,7 +52,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list_enabled',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Always allow requests from some IP addresses'),
 			getSearchWords: () => _x('allow ip, allow list, exceptions', 'search terms'),
@@ -76,13 +72,11 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_share_data',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Share data with Jetpack'),
 		},
 		{
 			id: 'jetpack_waf_share_debug_data',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Share the details of blocked requests'),
 			getDescription: () =>

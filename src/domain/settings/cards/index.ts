@@ -37,6 +37,7 @@ function complete(tab: SettingsTab, card: CardEntry<SettingsCardId, SettingId>):
 	const { module: main = first.id } = first;
 	const fill = (entry: SettingEntry<SettingId>): Setting => ({
 		module: entry.control === 'module' ? entry.id : main,
+		control: 'switch',
 		...entry,
 	});
 	return {

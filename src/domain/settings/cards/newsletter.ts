@@ -1,16 +1,14 @@
 import { __, _x } from '@wordpress/i18n';
 import { CATEGORY_IDS, SUBSCRIPTION_TEXTS } from '../newsletter';
-import type { CardEntry, SettingGroup, SettingRecord } from '../types';
+import type { CardEntry, SettingEntry, SettingGroup, SettingRecord } from '../types';
 
 const emailSwitch = <Id extends string>(
 	id: Id,
 	group: SettingGroup,
 	getName: () => string,
 	more: Pick<SettingRecord, 'getDescription' | 'searchNames' | 'getSearchWords'> = {},
-): SettingRecord<Id> => ({
+): SettingEntry<Id> => ({
 	id,
-	module: 'subscriptions',
-	control: 'switch',
 	group,
 	getName,
 	isHiddenWhileOff: true,
@@ -40,7 +38,6 @@ export const NEWSLETTER_CARD = {
 		{
 			id: 'wpcom_newsletter_send_default',
 			module: 'subscriptions',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Send new posts to subscribers by default'),
 			getDescription: () => __('You can still choose for each post when you publish it.'),
@@ -48,7 +45,6 @@ export const NEWSLETTER_CARD = {
 		},
 		{
 			id: 'wpcom_newsletter_categories_enabled',
-			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Let people choose what they subscribe to'),
 			getDescription: () => __('Visitors choose from the categories that you select.'),

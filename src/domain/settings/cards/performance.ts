@@ -93,7 +93,6 @@ export const PERFORMANCE_CARDS = [
 			},
 			{
 				id: 'videopress_private_enabled_for_site',
-				control: 'switch',
 				needsOwner: true,
 				getName: () => __('Show videos only to members of this site'),
 				getSearchWords: () => _x('video privacy, private videos, hidden videos', 'search terms'),

@@ -129,13 +129,11 @@ export const SECURITY_CARDS = [
 			},
 			{
 				id: 'jetpack_sso_match_by_email',
-				control: 'switch',
 				getName: () => __('Match accounts using email addresses'),
 				getSearchWords: () => _x('match accounts, same email', 'search terms'),
 			},
 			{
 				id: 'jetpack_sso_require_two_step',
-				control: 'switch',
 				getName: () =>
 					/* translators: %s: name of the provider. */
 					withHost(__('Require accounts to use %s Two-Step Authentication')),

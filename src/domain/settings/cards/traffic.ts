@@ -22,13 +22,11 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'show_headline',
-				control: 'switch',
 				option: 'jetpack_relatedposts',
 				getName: () => __('Highlight related content with a heading'),
 			},
 			{
 				id: 'show_thumbnails',
-				control: 'switch',
 				option: 'jetpack_relatedposts',
 				getName: () => __('Show a thumbnail image where available'),
 				getSearchWords: () => _x('thumbnails, related pictures', 'search terms'),
@@ -100,21 +98,18 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'admin_bar',
-				control: 'switch',
 				option: 'stats_options',
 				getName: () => __('Show a chart of 48 hours of traffic in the admin bar'),
 				getSearchWords: () => _x('chart, graph', 'search terms'),
 			},
 			{
 				id: 'enable_odyssey_stats',
-				control: 'switch',
 				option: 'stats_options',
 				getName: () => __('Use the new stats pages'),
 				searchNames: 'odyssey',
 			},
 			{
 				id: 'wpcom_reader_views_enabled',
-				control: 'switch',
 				getName: () =>
 					/* translators: %s: name of the provider. */
 					withHost(__('Show how often a post was viewed in the %s Reader')),

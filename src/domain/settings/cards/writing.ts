@@ -18,7 +18,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'carousel_display_exif',
-				control: 'switch',
 				getName: () => __('Show photo details (Exif) in the carousel'),
 				getDescription: () =>
 					__(
@@ -28,7 +27,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'carousel_display_comments',
-				control: 'switch',
 				getName: () => __('Show comments in the carousel'),
 				getSearchWords: () => _x('photo comments', 'search terms'),
 			},
