@@ -1,3 +1,4 @@
+import type { ModuleFacts } from '@/domain/modules/availability';
 /* Laws that hold in every state of a site, checked against the real rules. No state of the card is listed here. */
 import type { Backup } from '@/domain/rewind/resolve-backup';
 import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
@@ -6,7 +7,6 @@ import {
 	isWorking,
 	resolveProtections,
 	type Protection,
-	type ModuleProtection,
 	type ProtectionId,
 	type ProtectionState,
 } from '@/domain/status/protections';
@@ -50,7 +50,7 @@ const SPAM: AntiSpamCardView[] = [
 	{ kind: 'unavailable' },
 	...[FAILED, LOADING],
 ];
-const MODULES: ModuleProtection[] = [
+const MODULES: ModuleFacts[] = [
 	{ availability: { kind: 'available' }, isOn: true },
 	{ availability: { kind: 'available' }, isOn: false },
 	{ availability: { kind: 'locked', override: 'inactive' }, isOn: false },

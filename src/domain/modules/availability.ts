@@ -17,6 +17,13 @@ export type ModuleAvailability =
 	| { kind: 'needs-site' }
 	| { kind: 'needs-owner'; path: ConnectPath | null };
 
+/** A module on this site. */
+export interface ModuleFacts {
+	/** Undefined where this site does not have it. */
+	availability: ModuleAvailability | undefined;
+	isOn: boolean;
+}
+
 /**
  * Whether a module can be switched here, and if not, why: site code decides before anything else
  * (ROLE-21), then offline mode (ROLE-20), then the site's connection, then its owner (ROLE-19).

@@ -1,9 +1,6 @@
-import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleFacts } from '@/domain/modules/availability';
 
-export interface ModuleCardFacts {
-	/** Undefined where this site does not have the module. */
-	availability: ModuleAvailability | undefined;
-	isOn: boolean;
+export interface ModuleCardFacts extends ModuleFacts {
 	canManageOptions: boolean;
 }
 

@@ -1,15 +1,9 @@
-import type { ModuleAvailability } from '@/domain/modules/availability';
-
-export interface AcceleratorPart {
-	/** Undefined for a module that this site does not have. */
-	availability: ModuleAvailability | undefined;
-	isOn: boolean;
-}
+import type { ModuleAvailability, ModuleFacts } from '@/domain/modules/availability';
 
 export interface SiteAcceleratorFacts {
 	isOffline: boolean;
-	photon: AcceleratorPart;
-	photonCdn: AcceleratorPart;
+	photon: ModuleFacts;
+	photonCdn: ModuleFacts;
 }
 
 export type SiteAccelerator =
@@ -19,7 +13,7 @@ export type SiteAccelerator =
 	/** Neither part can be changed here (SETPERF-11). */
 	| { kind: 'locked'; isOn: boolean; availability: ModuleAvailability };
 
-const isChangeable = ({ availability }: AcceleratorPart) => availability?.kind === 'available';
+const isChangeable = ({ availability }: ModuleFacts) => availability?.kind === 'available';
 
 /** The switch for both parts: on if either is active, and images are inactive in offline mode (SETPERF-04, SETPERF-06). */
 export function resolveSiteAccelerator(facts: SiteAcceleratorFacts): SiteAccelerator {

@@ -1,6 +1,7 @@
 import type { SiteConnection } from '@/domain/connection';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
+import type { ActiveTabFacts } from './active-tab';
 
 const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings', 'tools'];
 
@@ -11,19 +12,15 @@ export function hasMasthead(group: RouteGroup): boolean {
 
 export type MastheadSection = 'dashboard' | 'settings' | 'tools';
 
-export interface MastheadNavFacts {
+export interface MastheadNavFacts extends ActiveTabFacts {
 	pathname: string;
 	isProviderHosted: boolean;
 	/** Whether WordPress's menu leads to our settings. Beside Jetpack it doesn't: that entry is Jetpack's own. */
 	isSettingsInMenu: boolean;
 	connection: SiteConnection;
-	canEditPosts: boolean;
 	canManageOptions: boolean;
-	canManageModules: boolean;
 	hasConnectedOwner: boolean;
 	isLinked: boolean;
-	isPostByEmailActive: boolean;
-	isPublicizeActive: boolean;
 }
 
 function showsMastheadNav(facts: MastheadNavFacts): boolean {

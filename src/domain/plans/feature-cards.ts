@@ -148,65 +148,51 @@ export function resolveModuleFeatureCard(
 		: { kind: 'unavailable', availability };
 }
 
-/** The backups on My Plan: the result of the rule for backups as states of its cards. */
-export function resolveBackupFeatureCard(backup: Backup): FeatureCardState {
-	switch (backup.kind) {
-		case 'active':
-		case 'vaultpress-active':
-			return { kind: 'active' };
-		case 'provisioning':
-			return { kind: 'setting-up' };
-		case 'awaiting-credentials':
-		case 'vaultpress-unregistered':
-			return { kind: 'to-configure' };
-		case 'vaultpress-missing':
-			return { kind: 'to-install' };
-		case 'vaultpress-inactive':
-			return { kind: 'to-activate' };
-		case 'not-started':
-			return { kind: 'not-started' };
-		case 'offer':
-			return { kind: 'not-included' };
-		case 'offline':
-			return { kind: 'unavailable', availability: { kind: 'offline' } };
-		case 'hidden':
-		case 'unconnected':
-			return { kind: 'none' };
-		default:
-			return backup;
-	}
-}
+/** The states of a card by the kind of what it shows; what is loading or failed is so on the card, too. */
+type StatesOf<View extends { kind: string }> = Record<
+	Exclude<View['kind'], 'loading' | 'failed'>,
+	FeatureCardState
+>;
 
-export function resolveAntiSpamFeatureCard(view: AntiSpamCardView): FeatureCardState {
-	switch (view.kind) {
-		case 'not-installed':
-			return { kind: 'to-install' };
-		case 'inactive':
-			return { kind: 'to-activate' };
-		case 'invalid-key':
-			return { kind: 'to-configure' };
-		case 'none':
-		case 'counted':
-			return { kind: 'active' };
-		case 'unavailable':
-		case 'elsewhere':
-			return { kind: 'none' };
-		default:
-			return view;
-	}
-}
+const OFFLINE = { kind: 'unavailable', availability: { kind: 'offline' } } as const;
 
-export function resolveSearchFeatureCard(view: SearchCardView): FeatureCardState {
-	switch (view.kind) {
-		case 'off':
-			return { kind: 'to-activate' };
-		case 'on':
-			return { kind: 'active' };
-		case 'offline':
-			return { kind: 'unavailable', availability: { kind: 'offline' } };
-		case 'offer':
-			return { kind: 'none' };
-		default:
-			return view;
-	}
-}
+const OF_BACKUPS: StatesOf<Backup> = {
+	active: { kind: 'active' },
+	'vaultpress-active': { kind: 'active' },
+	provisioning: { kind: 'setting-up' },
+	'awaiting-credentials': { kind: 'to-configure' },
+	'vaultpress-unregistered': { kind: 'to-configure' },
+	'vaultpress-missing': { kind: 'to-install' },
+	'vaultpress-inactive': { kind: 'to-activate' },
+	'not-started': { kind: 'not-started' },
+	offer: { kind: 'not-included' },
+	offline: OFFLINE,
+	hidden: { kind: 'none' },
+	unconnected: { kind: 'none' },
+};
+
+const OF_ANTI_SPAM: StatesOf<AntiSpamCardView> = {
+	'not-installed': { kind: 'to-install' },
+	inactive: { kind: 'to-activate' },
+	'invalid-key': { kind: 'to-configure' },
+	none: { kind: 'active' },
+	counted: { kind: 'active' },
+	unavailable: { kind: 'none' },
+	elsewhere: { kind: 'none' },
+};
+
+const OF_SEARCH: StatesOf<SearchCardView> = {
+	off: { kind: 'to-activate' },
+	on: { kind: 'active' },
+	offline: OFFLINE,
+	offer: { kind: 'none' },
+};
+
+export const resolveBackupFeatureCard = (view: Backup): FeatureCardState =>
+	view.kind === 'loading' || view.kind === 'failed' ? view : OF_BACKUPS[view.kind];
+
+export const resolveAntiSpamFeatureCard = (view: AntiSpamCardView): FeatureCardState =>
+	view.kind === 'loading' || view.kind === 'failed' ? view : OF_ANTI_SPAM[view.kind];
+
+export const resolveSearchFeatureCard = (view: SearchCardView): FeatureCardState =>
+	view.kind === 'loading' || view.kind === 'failed' ? view : OF_SEARCH[view.kind];

@@ -1,14 +1,11 @@
-import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleFacts } from '@/domain/modules/availability';
 import type { Promotion } from './promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import type { FailedView } from '@/lib/remote';
 
-export interface PlanFeatureFacts {
+export interface PlanFeatureFacts extends ModuleFacts {
 	flag: keyof SiteFeatureFlags;
-	/** Undefined for a module that this site does not have. */
-	availability: ModuleAvailability | undefined;
-	isOn: boolean;
 	/** The server's record of the module allows it, by the plan in the page data. */
 	isInRecord: boolean;
 	entitlements: Pick<Entitlements, 'flags' | 'isPagePlan' | 'confirmation'>;

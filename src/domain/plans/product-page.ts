@@ -1,8 +1,8 @@
-import type { SiteConnection } from '@/domain/connection';
 import { resolvePrice, type IntroOffer, type OfferedProducts, type Price } from './offers';
 import type { ProductDescription } from '@/domain/site/page-data';
 import { getBaseSlug } from '.';
 import type { ProductKey } from './products';
+import type { PromotionFacts } from './promotions';
 import { hasAllOf, type Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
@@ -22,12 +22,7 @@ export const BUNDLE: ProductKey = 'security';
 export const getProductSlug = (key: ProductKey, description: ProductDescription | undefined) =>
 	description?.slug || USUAL_SLUGS[key];
 
-export interface ProductPageFacts {
-	connection: SiteConnection;
-	hasConnectedOwner: boolean;
-	/** False where the host forbids promotions on the whole site. */
-	showPromotions: boolean;
-	canPurchasePlan: boolean;
+export interface ProductPageFacts extends PromotionFacts {
 	/** The provider returns its offers to users with a linked account only. */
 	isLinked: boolean;
 	entitlements: Entitlements;

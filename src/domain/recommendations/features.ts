@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleAvailability, ModuleFacts } from '@/domain/modules/availability';
 import {
 	resolvePluginRight,
 	type PluginRight,
@@ -46,10 +46,7 @@ export type FeatureState =
 
 export type FeatureTask = PluginTask | 'enabling';
 
-interface ModuleFeatureFacts {
-	/** Undefined for a module that this site does not have. */
-	availability: ModuleAvailability | undefined;
-	isOn: boolean;
+interface ModuleFeatureFacts extends ModuleFacts {
 	isBusy: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { AntiSpamCardView, BlockedCountView } from '@/domain/anti-spam/bloc
 import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { formatAgo } from '@/lib/dates';
-import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleFacts } from '@/domain/modules/availability';
 import type { Unread } from '@/domain/site/types';
 import { isStale, type FoundThreats, type Scan } from '@/domain/scan';
 import type { ProviderContact } from '@/domain/site/provider-contact';
@@ -34,12 +34,6 @@ export interface Protection {
 	isLocked?: boolean;
 }
 
-export interface ModuleProtection {
-	/** Undefined where this site does not have the module. */
-	availability: ModuleAvailability | undefined;
-	isOn: boolean;
-}
-
 export interface ProtectionFacts {
 	connection: SiteConnection;
 	backup: Backup;
@@ -50,9 +44,9 @@ export interface ProtectionFacts {
 	scannedAt: number | null;
 	threats: FoundThreats | null;
 	antiSpam: AntiSpamCardView;
-	protect: ModuleProtection;
+	protect: ModuleFacts;
 	blockedLogins: BlockedCountView;
-	monitor: ModuleProtection;
+	monitor: ModuleFacts;
 	provider: ProviderContact;
 	/** The unread parts of the modules; null if they are known. */
 	unread: Unread | null;
@@ -64,53 +58,30 @@ export interface ProtectionFacts {
 /** A state and its text; null for a site that cannot have the protection. */
 type Resolved = readonly [state: ProtectionState, text: string] | null;
 
-/** The kinds that don't say that something works. */
-type OtherKind = Exclude<
-	(Backup | Scan | AntiSpamCardView | ModuleAvailability)['kind'],
-	| 'active'
-	| 'vaultpress-active'
-	| 'clear'
-	| 'vaultpress-clear'
-	| 'threats'
-	| 'vaultpress-threats'
-	| 'counted'
-	| 'none'
-	| 'elsewhere'
-	| 'available'
-	| 'locked'
->;
+/** By the kinds that don't say that something works. */
+const getOthers = () =>
+	({
+		hidden: null,
+		unavailable: null,
+		loading: ['unknown', __('Checking…')],
+		failed: ['failed', __('Unknown')],
+		provisioning: ['starting', __('Being set up')],
+		'awaiting-credentials': ['off', __('Needs credentials')],
+		'not-started': ['off', __('Not started')],
+		'vaultpress-unregistered': ['off', __('Not set up')],
+		'vaultpress-missing': ['off', __('Not set up')],
+		'vaultpress-inactive': ['off', __('Not set up')],
+		'invalid-key': ['off', __('Needs a key')],
+		'not-installed': ['off', getOff()],
+		inactive: ['off', getOff()],
+		offline: ['off', getOff()],
+		offer: ['not-owned', __('None')],
+		unconnected: ['not-owned', __('None')],
+		'needs-site': ['not-owned', getOff()],
+		'needs-owner': ['not-owned', getOff()],
+	}) satisfies Record<string, Resolved>;
 
-function resolveOther(kind: OtherKind): Resolved {
-	switch (kind) {
-		case 'hidden':
-		case 'unavailable':
-			return null;
-		case 'loading':
-			return ['unknown', __('Checking…')];
-		case 'failed':
-			return ['failed', __('Unknown')];
-		case 'provisioning':
-			return ['starting', __('Being set up')];
-		case 'awaiting-credentials':
-			return ['off', __('Needs credentials')];
-		case 'not-started':
-			return ['off', __('Not started')];
-		case 'vaultpress-unregistered':
-		case 'vaultpress-missing':
-		case 'vaultpress-inactive':
-			return ['off', __('Not set up')];
-		case 'invalid-key':
-			return ['off', __('Needs a key')];
-		case 'offer':
-		case 'unconnected':
-			return ['not-owned', __('None')];
-		case 'needs-site':
-		case 'needs-owner':
-			return ['not-owned', getOff()];
-		default:
-			return ['off', getOff()];
-	}
-}
+const resolveOther = (kind: keyof ReturnType<typeof getOthers>): Resolved => getOthers()[kind];
 
 const getOn = () => __('On');
 const getOff = () => __('Off');
@@ -186,7 +157,7 @@ function resolveSpam(facts: ProtectionFacts): Resolved {
 
 /** A module is free, so a site owns it as soon as it is connected. */
 function resolveModule(
-	{ availability, isOn }: ModuleProtection,
+	{ availability, isOn }: ModuleFacts,
 	{ unread }: ProtectionFacts,
 	text: string,
 ): Resolved {

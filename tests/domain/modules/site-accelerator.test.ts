@@ -1,18 +1,18 @@
+import type { ModuleFacts } from '@/domain/modules/availability';
 import {
 	resolveSiteAccelerator,
-	type AcceleratorPart,
 	type SiteAcceleratorFacts,
 } from '@/domain/modules/site-accelerator';
 
 const AVAILABLE = { kind: 'available' } as const;
-const OFF: AcceleratorPart = { availability: AVAILABLE, isOn: false };
-const ON: AcceleratorPart = { availability: AVAILABLE, isOn: true };
-const FORBIDDEN: AcceleratorPart = {
+const OFF: ModuleFacts = { availability: AVAILABLE, isOn: false };
+const ON: ModuleFacts = { availability: AVAILABLE, isOn: true };
+const FORBIDDEN: ModuleFacts = {
 	availability: { kind: 'locked', override: 'inactive' },
 	isOn: false,
 };
-const OFFLINE: AcceleratorPart = { availability: { kind: 'offline' }, isOn: true };
-const MISSING: AcceleratorPart = { availability: undefined, isOn: false };
+const OFFLINE: ModuleFacts = { availability: { kind: 'offline' }, isOn: true };
+const MISSING: ModuleFacts = { availability: undefined, isOn: false };
 
 const AWAY = { isOffline: true, photon: OFFLINE };
 const USABLE = { kind: 'usable', isOn: false };

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleAvailability, ModuleFacts } from '@/domain/modules/availability';
 import type { PlanFeatureView } from '@/domain/plans/plan-feature';
 import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 
@@ -12,10 +12,8 @@ export interface EarningsFacts {
 export const hasEarnings = ({ connection, isOn }: EarningsFacts): boolean =>
 	isOn && connection !== 'offline';
 
-export interface GoogleAnalyticsFacts {
-	availability: ModuleAvailability | undefined;
+export interface GoogleAnalyticsFacts extends ModuleFacts {
 	plan: PlanFeatureView;
-	isOn: boolean;
 	/** The saved value; a string if it was ever set. */
 	trackingId: unknown;
 }
