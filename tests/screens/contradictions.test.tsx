@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { coverOf } from '#tests/support/long';
-import { BackupCard } from '@/screens/dashboard/backup-card/backup-card';
+import { BackupCard } from '@/screens/dashboard/backup-card';
 import { ScanCard } from '@/screens/dashboard/scan-card/scan-card';
 import { SecurityBundle } from '@/screens/dashboard/security-bundle/security-bundle';
 import StatusContent from '@/screens/dashboard/status/content';

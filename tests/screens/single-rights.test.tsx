@@ -1,6 +1,6 @@
 import { AppsCard } from '@/screens/dashboard/apps-card/apps-card';
 import { MonitorCard } from '@/screens/dashboard/module-cards';
-import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
+import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner';
 import { StatsCard, WITHOUT_STATS } from '@/screens/dashboard/stats-card/stats-card';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { SupportCard } from '@/screens/dashboard/support-card/support-card';

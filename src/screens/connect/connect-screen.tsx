@@ -127,19 +127,15 @@ interface ConnectScreenProps {
 	images?: PictureUrl[];
 	/** Starts connecting without a click whenever it becomes true (CONN-12). */
 	isAutomatic?: boolean;
-	/** Moves the focus to the main button. */
 	isFocused?: boolean;
 	/** The screen that connects, for the provider's records. */
 	from: string;
-	/** Query of the page to which the browser returns. */
 	returnQuery?: string;
 	/** Replaces connecting if everything is connected already. */
 	onContinue?: () => void;
 	/** The same, if continuing opens another page. */
 	continueHref?: Href;
-	/** Called on each click on the main button. */
 	onPress?: () => void;
-	/** Adds a secondary link that leaves the screen. */
 	onLeave?: () => void;
 	/** Above the title: a partner's logo. */
 	header?: ReactNode;

@@ -4,7 +4,6 @@ import styles from './preview.module.scss';
 /** Heights of the drawn bars, from left to right. */
 const BARS = [26, 38, 32, 50, 44, 62, 56, 74];
 
-/** A card with a mark, two lines of text and a switch. */
 function Row({ y, isOn }: { y: number; isOn: boolean }) {
 	return (
 		<g transform={`translate(112 ${y})`}>

@@ -4,7 +4,7 @@ import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card';
 import { AppsCard } from './apps-card/apps-card';
-import { BackupCard } from './backup-card/backup-card';
+import { BackupCard } from './backup-card';
 import { BlocksCard } from './blocks-card';
 import { CardSlot } from './card-slot';
 import { GettingStartedCard } from './getting-started-card/getting-started-card';

@@ -7,7 +7,7 @@ import { selectEntitlements } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { CardGrid } from '@/ui/card-grid';
 import { AppsCard } from './apps-card/apps-card';
-import { BackupCard } from './backup-card/backup-card';
+import { BackupCard } from './backup-card';
 import { CardSlot } from './card-slot';
 import { SupportCard } from './support-card/support-card';
 

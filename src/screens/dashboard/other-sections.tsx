@@ -6,7 +6,7 @@ import { CardGrid } from '@/ui/card-grid';
 import { InLandmark } from '@/ui/surroundings';
 import { Link } from '@/ui/link';
 import { DashboardCard, isOtherCard } from './cards';
-import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
+import { RecommendationsBanner } from './recommendations-banner';
 import styles from './section.module.scss';
 
 /** A landmark with its cards in rows of two (DASH-01); a single card takes the whole width. */

@@ -13,7 +13,6 @@ import { DisconnectDialog } from './disconnect/disconnect-dialog';
 
 interface QuestionProps extends Pick<ButtonProps, 'isBusy' | 'isDestructive'> {
 	title: string;
-	/** Label of the button that does it. */
 	action: string;
 	act: () => AppThunk<unknown>;
 	children: ReactNode;

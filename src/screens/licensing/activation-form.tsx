@@ -95,7 +95,6 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 
 interface UnusedLicensesProps {
 	isDisabled: boolean;
-	/** Puts a key into the field. */
 	onUse: (key: string) => void;
 }
 

@@ -79,7 +79,6 @@ function ResultLink({ family }: { family: LicenseFamily | null }) {
 
 interface SuccessActionsProps {
 	family: LicenseFamily | null;
-	/** What is announced. */
 	message: string;
 }
 

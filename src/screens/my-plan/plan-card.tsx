@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Status } from '@/ui/status';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useAsOf } from '../common/use-as-of';
-import { PurchaseDate } from './purchase-date';
+import { PurchaseDate } from './products';
 import styles from './style.module.scss';
 
 /** The site's plan, as reported by the provider (PLAN-03). A site with products only has their list instead. */

@@ -1,22 +1,45 @@
 import { useId, useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { findProducts, type OwnedProduct } from '@/domain/plans/owned-products';
+import { findProducts, type OwnedProduct, describePurchase } from '@/domain/plans/owned-products';
+import { findRenewals, type Purchase } from '@/domain/plans/purchases';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectOwnedProducts } from '@/state/plans/plan';
 import { selectProviderSite } from '@/state/site/provider-site';
 import { selectPurchases } from '@/state/plans/purchases';
+import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { announce } from '@/ui/screen-reader';
 import { TextInput } from '@/ui/text-input';
 import { TitleId } from '@/ui/surroundings';
+import { Status } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
 import { ProductIcon } from '../common/product-icon';
 import { useAsOf } from '../common/use-as-of';
 import { ProductSetup } from './product-setup';
-import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
+
+/** The start or end of a purchase (PLAN-16 to PLAN-19), as a warning from 30 days before it renews. */
+export function PurchaseDate({ purchase }: { purchase: Purchase }) {
+	const { dateFormat } = useAppSelector(selectSite);
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const text = describePurchase(
+		{ ...purchase, purchaseDate: purchase.subscribedDate, dateFormat },
+		locale,
+		now,
+	);
+	if (!text) {
+		return null;
+	}
+	return findRenewals([purchase], now).length > 0 ? (
+		<Status intent="warning">{text}</Status>
+	) : (
+		<span className={styles.note}>{text}</span>
+	);
+}
 
 /** The number of products shown at first and added by each "Show more"; a shorter list has no search. */
 const PAGE = 20;

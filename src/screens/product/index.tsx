@@ -1,9 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/plans/product-page';
+import {
+	BUNDLE,
+	getProductSlug,
+	isBundleShown,
+	resolveProduct,
+	type ProductView,
+} from '@/domain/plans/product-page';
 import { getProductKey, getProductName, type ProductKey } from '@/domain/plans/products';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { isUnknown } from '@/lib/remote';
@@ -29,15 +35,67 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
+import { announce } from '@/ui/screen-reader';
+import { Notice } from '@/ui/notice';
 import { DiscountBanner, useDiscount } from '../common/discount-banner';
 import { PageHead } from '../common/page-head';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
-import { AfterPurchase } from './after-purchase';
 import { DRAWINGS } from './drawings';
 import { BOUGHT, ProductOffer } from './product-offer';
 import styles from './style.module.scss';
+
+interface AfterPurchaseProps {
+	view: ProductView;
+	name: string;
+	isChecking: boolean;
+	onCheck: () => void;
+}
+
+/**
+ * Shows the result of a checkout to a returning buyer; a product is called active only if the provider has
+ * confirmed it.
+ */
+function AfterPurchase({ view, name, isChecking, onCheck }: AfterPurchaseProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const hasAsked = useRef(false);
+	const isThere = view.kind === 'included';
+	/* translators: %s: name of a product. */
+	const success = sprintf(__('%s is active on this site.'), name);
+	useEffect(() => {
+		if (isThere) {
+			announce(success);
+		}
+		// The focused button has been removed.
+		if (isThere && hasAsked.current) {
+			place.current?.focus();
+		}
+	}, [isThere, success]);
+
+	const check = () => {
+		hasAsked.current = true;
+		onCheck();
+	};
+	if (!isThere && view.kind !== 'offer') {
+		return null;
+	}
+	const waiting = isChecking
+		? __('Checking your plan…')
+		: /* translators: %s: name of a product. */
+			__('Just bought %s? It can take a few minutes to show up.');
+	return (
+		<div ref={place} tabIndex={-1}>
+			{isThere ? (
+				<Notice status="success">{success}</Notice>
+			) : (
+				<Notice status="info" actions={[{ label: __('Check again'), onClick: check }]}>
+					{sprintf(waiting, name)}
+				</Notice>
+			)}
+		</div>
+	);
+}
 
 const selectFacts = createFacts({
 	connection: selectSiteConnection,

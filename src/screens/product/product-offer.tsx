@@ -113,7 +113,6 @@ interface ProductOfferProps {
 	view: ProductView;
 	/** The coupon of the current discount, for the checkout. */
 	coupon: string | undefined;
-	/** Whether it is the bundle beside the requested product. */
 	isUpgrade?: boolean;
 	onRetry: () => void;
 	children?: ReactNode;

@@ -17,8 +17,7 @@ import { ConnectPrompt } from '../common/connect-prompt';
 import { FeatureFailure, getEnableLabel, useFeature, type Feature } from './feature';
 import { StepUpsell } from './offer-card';
 import { RESOURCE_TEXTS } from './page-texts';
-import { StepButtons } from './step-buttons';
-import { StepFrame } from './step-frame';
+import { StepButtons, StepFrame } from './step-frame';
 import styles from './style.module.scss';
 
 const findNextPage =

@@ -37,7 +37,6 @@ function usePage(): RecommendationPage {
 	return isPage(name) ? name : FIRST_PAGE;
 }
 
-/** Saves the open step after it has been painted. */
 function useOpenStep(page: RecommendationPage): void {
 	const dispatch = useAppDispatch();
 	useAfterPaint(

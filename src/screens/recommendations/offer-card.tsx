@@ -70,7 +70,6 @@ function useStepOffer(page: RecommendationPage, productSlug: string) {
 
 interface OfferCardProps {
 	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description'> & Partial<ProductOffer>;
-	/** The price, if it is known. */
 	price: ReactNode;
 	discount: DiscountView;
 	variant?: 'primary' | 'secondary';

@@ -14,7 +14,6 @@ interface Text {
 	/** Its benefit, in a few words. */
 	lead: string;
 	description: string;
-	/** Label of its button. */
 	action: string;
 }
 
@@ -140,6 +139,5 @@ const TITLES: Record<Exclude<RecommendationPage, Described>, () => string> = {
 	summary: () => __('Your recommendations'),
 };
 
-/** The heading of a page. */
 export const getPageTitle = (page: RecommendationPage): string =>
 	isRecommendedFeature(page) || isRecommendedResource(page) ? getText(page).name : TITLES[page]();

@@ -23,8 +23,7 @@ import { ProviderLink } from '../common/provider-link';
 import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { ProviderOffer } from './offer-card';
-import { StepButtons } from './step-buttons';
-import { StepFrame } from './step-frame';
+import { StepButtons, StepFrame } from './step-frame';
 import styles from './style.module.scss';
 
 const selectOffered = createSelector([selectSuggestions, selectEntitlements], resolveSuggestions);

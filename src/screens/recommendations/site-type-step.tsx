@@ -29,7 +29,6 @@ const answer =
 		return `/recommendations/${selectNextPage(getState(), 'site-type')}`;
 	};
 
-/** The question about the site, with the saved answers selected. */
 export function SiteTypeStep() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode, type MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getProgress } from '@/domain/recommendations/step-order';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
@@ -10,7 +10,10 @@ import {
 	selectPreviousPage,
 	selectProgress,
 	selectViewed,
+	changeRecommendations,
+	selectNextPage,
 } from '@/state/recommendations';
+import { recordClick } from '@/state/store/analytics';
 import { Badge } from '@/ui/badge';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { ErrorState } from '@/ui/error-state';
@@ -18,6 +21,7 @@ import { Link } from '@/ui/link';
 import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
 import { ScreenTitle } from '@/ui/screen-title';
+import { Button, type ButtonProps } from '@/ui/button';
 import { getPageTitle } from './page-texts';
 import { Picture } from './drawings';
 import styles from './style.module.scss';
@@ -79,7 +83,6 @@ function Position({ percentage, position, total }: NonNullable<ReturnType<typeof
 
 interface StepFrameProps {
 	page: RecommendationPage;
-	/** Shown below the step. */
 	aside?: ReactNode;
 	/** Without a picture, over the whole width. */
 	isWide?: boolean;
@@ -132,5 +135,46 @@ export function StepFrame({ page, aside, isWide = false, wayOn, children }: Step
 			</section>
 			{aside}
 		</div>
+	);
+}
+
+type Manner = 'next' | 'not-now' | 'read-later';
+
+const getLabels = (): Record<Manner, string> => ({
+	next: __('Next'),
+	'not-now': __('Not now'),
+	'read-later': __('Read Later'),
+});
+
+interface StepButtonsProps extends Pick<ButtonProps, 'variant'> {
+	page: RecommendationPage;
+	manner: Manner;
+}
+
+/** The button that continues from a step; "Not now" alone says that it was skipped (RECS-34, RECS-35, RECS-38). */
+export function StepButtons({ page, manner, variant = 'tertiary' }: StepButtonsProps) {
+	const dispatch = useAppDispatch();
+	const next = useAppSelector((state) => selectNextPage(state, page));
+	const step = RECOMMENDATION_PAGES[page];
+	const handleClick = (event: MouseEvent) => {
+		// The second half of a double click would hit the same link of the next step.
+		if (event.detail > 1) {
+			event.preventDefault();
+			return;
+		}
+		dispatch(recordClick(`recommendations-${manner}`, { step }));
+		if (manner === 'not-now') {
+			void dispatch(changeRecommendations({ kind: 'skip', slug: step }));
+		}
+	};
+	return (
+		<Button
+			variant={variant}
+			href={`#/recommendations/${next}`}
+			data-focus-successor={variant === 'primary' || undefined}
+			onClick={handleClick}
+		>
+			{getLabels()[manner]}
+		</Button>
 	);
 }

@@ -9,7 +9,7 @@ import { CardSlot } from '@/screens/dashboard/card-slot';
 import { DashboardCard, isOtherCard } from '@/screens/dashboard/cards';
 import { StatsCard, STATS_CONTENT, WITHOUT_STATS } from '@/screens/dashboard/stats-card/stats-card';
 import { SINCE_LINE, SinceLastLook } from '@/screens/dashboard/last-look/since-last-look';
-import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
+import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { selectSections } from '@/state/dashboard';
 import { useAppSelector } from '@/state/store/hooks';

@@ -10,7 +10,6 @@ export default function GettingStartedContent() {
 		<Card
 			title={__('Get to know your backups')}
 			headingLevel={2}
-			className={styles.card}
 			action={
 				<DismissButton
 					setting="dismiss_dash_backup_getting_started"

@@ -48,32 +48,25 @@ function Line({ earlier }: { earlier: Look }) {
 		dispatch(dismissLastLook());
 	};
 
-	switch (view.kind) {
-		case 'waiting':
-		case 'unknown':
-			return null;
-		case 'changed':
-		case 'unchanged':
-			return (
-				<div ref={ref} className={styles.line}>
-					<p>
-						{since}{' '}
-						{view.kind === 'changed' ? (
-							<Changes changes={view.changes} locale={locale} />
-						) : (
-							__('no changes')
-						)}
-					</p>
-					<Button
-						variant="tertiary"
-						size="small"
-						icon={closeSmall}
-						aria-label={__("Don't show what changed since my last visit")}
-						onClick={dismiss}
-					/>
-				</div>
-			);
-	}
+	return view.kind === 'changed' || view.kind === 'unchanged' ? (
+		<div ref={ref} className={styles.line}>
+			<p>
+				{since}{' '}
+				{view.kind === 'changed' ? (
+					<Changes changes={view.changes} locale={locale} />
+				) : (
+					__('no changes')
+				)}
+			</p>
+			<Button
+				variant="tertiary"
+				size="small"
+				icon={closeSmall}
+				aria-label={__("Don't show what changed since my last visit")}
+				onClick={dismiss}
+			/>
+		</div>
+	) : null;
 }
 
 /** The changes as a list, each leading to its card. */
@@ -98,7 +91,6 @@ function Changes({ changes, locale }: { changes: readonly LookChange[]; locale: 
 	);
 }
 
-/** The cards that show more about a change, the best one first. */
 /** The cards that show more about a change, the best one first. */
 const CARDS: Record<LookChange['kind'], readonly DashboardCardId[]> = {
 	views: ['stats'],

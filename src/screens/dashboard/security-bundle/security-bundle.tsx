@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { grid } from '@wordpress/icons';
@@ -23,10 +22,7 @@ export function SecurityBundle() {
 	}
 	const isExpected = view === 'expected';
 	return (
-		<div
-			className={clsx(styles.row, isExpected && styles.expected)}
-			aria-hidden={isExpected || undefined}
-		>
+		<div className={isExpected ? styles.expected : undefined} aria-hidden={isExpected || undefined}>
 			<FeatureOffer
 				feature="security-bundle"
 				promotion="upgrade"

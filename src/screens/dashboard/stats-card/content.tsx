@@ -1,18 +1,61 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { StatsCardView, StatsRange } from '@/domain/stats';
+import { resolveToday } from '@/domain/stats/today';
+import { knownData } from '@/lib/remote';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { TabPanel } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
-import { ID_PREFIX } from './periods';
+import { useLocale } from '@/ui/use-locale';
+import { ID_PREFIX, StatsSummary } from './frame';
 import { StatsFailure } from './stats-failure';
 import { StatsGreeting } from './stats-greeting';
-import { StatsSummary } from './stats-summary';
-import { useTodaySentence } from './stats-today';
 import { VisitsChart } from './visits-chart';
 import styles from './style.module.scss';
 
+/** As the subject of a sentence, from Sunday on. */
+const getWeekdays = () => [
+	__('Sundays'),
+	__('Mondays'),
+	__('Tuesdays'),
+	__('Wednesdays'),
+	__('Thursdays'),
+	__('Fridays'),
+	__('Saturdays'),
+];
+
+/** A sentence about today's views; "" while there is nothing to say. */
+function useTodaySentence(): string {
+	const numbers = new Intl.NumberFormat(useLocale());
+	const days = knownData(useAppSelector(selectStatsSeries).day) ?? [];
+	const today = resolveToday({ days, summary: useAppSelector(selectStatsSummary) });
+	switch (today.kind) {
+		case 'none':
+			return '';
+		case 'alone':
+			return sprintf(
+				/* translators: %s: number of views. */
+				_n('%s view so far today.', '%s views so far today.', today.views),
+				numbers.format(today.views),
+			);
+		case 'compared':
+			return sprintf(
+				/* translators: 1: number of views, 2: a day of the week, as in "Thursdays", 3: number of views. */
+				_n(
+					'%1$s view so far today. %2$s usually end around %3$s.',
+					'%1$s views so far today. %2$s usually end around %3$s.',
+					today.views,
+				),
+				numbers.format(today.views),
+				getWeekdays()[today.date.getUTCDay()] ?? '',
+				numbers.format(today.usual),
+			);
+	}
+}
+
 type ChartView = Extract<StatsCardView, { kind: 'chart' }>;
 
-interface StatsChartProps extends Omit<ChartView, 'kind'> {
+interface StatsChartProps extends ChartView {
 	range: StatsRange;
 	onRetry: () => void;
 }
@@ -26,7 +69,13 @@ function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
 			<p className={styles.today}>{sentence}</p>
 			<TabPanel idPrefix={ID_PREFIX} id={range}>
 				<div className={styles.panel}>
-					<Panel panel={panel} range={range} sentence={sentence} onRetry={onRetry} />
+					{panel.kind === 'loading' && <Skeleton height={212} label={__('Loading stats…')} />}
+					{panel.kind === 'failed' && (
+						<StatsFailure range={range} failure={panel} onRetry={onRetry} />
+					)}
+					{panel.kind === 'known' && (
+						<VisitsChart visits={panel.data} range={range} sentence={sentence} />
+					)}
 				</div>
 			</TabPanel>
 			<StatsSummary summary={summary} />
@@ -34,34 +83,11 @@ function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
 	);
 }
 
-interface PanelProps extends Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'> {
-	sentence: string;
-}
-
-/** The loading state or the failure of a range, inside its tab. */
-function Panel({ panel, range, sentence, onRetry }: PanelProps) {
-	switch (panel.kind) {
-		case 'loading':
-			return <Skeleton height={212} label={__('Loading stats…')} />;
-		case 'failed':
-			return <StatsFailure range={range} failure={panel} onRetry={onRetry} />;
-		case 'known':
-			return <VisitsChart visits={panel.data} range={range} sentence={sentence} />;
-	}
-}
-
-export interface StatsContentProps {
-	view: Extract<StatsCardView, { kind: 'greeting' | 'chart' }>;
-	range: StatsRange;
-	onRetry: () => void;
+export interface StatsContentProps extends Pick<StatsChartProps, 'range' | 'onRetry'> {
+	view: Extract<StatsCardView, { kind: 'greeting' }> | ChartView;
 }
 
 /** The card with stats. Its chunk is fetched while they load. */
-export default function StatsContent({ view, range, onRetry }: StatsContentProps) {
-	switch (view.kind) {
-		case 'greeting':
-			return <StatsGreeting />;
-		case 'chart':
-			return <StatsChart {...view} range={range} onRetry={onRetry} />;
-	}
+export default function StatsContent({ view, ...rest }: StatsContentProps) {
+	return view.kind === 'greeting' ? <StatsGreeting /> : <StatsChart {...view} {...rest} />;
 }

@@ -22,7 +22,7 @@ import { ProviderLink } from '../../common/provider-link';
 import { useAsOf } from '../../common/use-as-of';
 import { useLoads } from '../../common/use-loads';
 import type { StatsContentProps } from './content';
-import { Periods, StatsSkeleton } from './periods';
+import { Periods, StatsSkeleton } from './frame';
 import { StatsFailure } from './stats-failure';
 import styles from './style.module.scss';
 

@@ -92,7 +92,6 @@ function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: ConfirmS
 interface ClosingStepProps {
 	context: DisconnectContext;
 	title: string;
-	/** Shown before the button that closes the dialog. */
 	offer?: ReactNode;
 	onFinish: () => void;
 	children: ReactNode;

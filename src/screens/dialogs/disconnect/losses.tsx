@@ -53,7 +53,6 @@ function listGaps({ features, backups, scan }: Losses): string[] {
 	return gaps.filter(([isGap]) => isGap).map(([, text]) => text);
 }
 
-/** The provider's benefits, each with its amount. */
 function Benefits({ benefits }: { benefits: readonly SiteBenefit[] }) {
 	const numbers = new Intl.NumberFormat(useLocale());
 	return (

@@ -12,7 +12,6 @@ import { FeatureFailure, getEnableLabel, useFeature, type Feature } from '../fea
 import { RESOURCE_TEXTS } from '../page-texts';
 import styles from './style.module.scss';
 
-/** Something to read, with a link to its step. */
 export function ResourceRow({ slug }: { slug: RecommendedResource }) {
 	const { name, action } = RESOURCE_TEXTS[slug]();
 	return (

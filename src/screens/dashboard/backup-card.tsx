@@ -12,12 +12,11 @@ import { Card, Sentence } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
-import { FeatureOffer } from '../../common/feature-offer';
-import { ProviderLink } from '../../common/provider-link';
-import { VaultPressNote } from '../../common/get-vaultpress';
-import { NotStarted } from '../../common/not-started';
-import { useBackup, StatusFailure } from '../../common/backup-and-scan';
-import styles from './style.module.scss';
+import { FeatureOffer } from '../common/feature-offer';
+import { ProviderLink } from '../common/provider-link';
+import { VaultPressNote } from '../common/get-vaultpress';
+import { NotStarted } from '../common/not-started';
+import { useBackup, StatusFailure } from '../common/backup-and-scan';
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07); without an upgrade on a screen that lists it with its price. */
 export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolean }) {
@@ -29,7 +28,6 @@ export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolea
 		<Card
 			title={__('Backup')}
 			icon={backupIcon}
-			className={styles.card}
 			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<BackupBadge kind={backup.kind} />}
 			asOf={asOf}
