@@ -136,7 +136,6 @@ function Watch() {
 	);
 }
 
-/** The image accelerator. */
 export const PhotonCard = () => (
 	<ModuleCard
 		slug="photon"
@@ -151,7 +150,6 @@ export const PhotonCard = () => (
 	</ModuleCard>
 );
 
-/** Brute force protection, with the number of blocked attempts. */
 export const ProtectCard = () => (
 	<ModuleCard
 		slug="protect"

@@ -40,7 +40,6 @@ const DashboardSection = memo(function DashboardSection({ id, cards, hasSettings
 
 interface SectionTitle {
 	text: string;
-	/** A link to its settings. */
 	settings?: { href: HashPath; label: string };
 }
 

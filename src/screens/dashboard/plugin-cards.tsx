@@ -24,7 +24,6 @@ interface PluginCardProps {
 	icon: CardProps['icon'];
 	/** What the plugin does. The text must fit whether it is installed or not. */
 	description: string;
-	/** Its own page, relative to wp-admin. */
 	managePath: string;
 }
 

@@ -12,7 +12,6 @@ import { getNotStartedLabel } from '../common/not-started';
 interface FeatureCardProps {
 	title: string;
 	icon: CardProps['icon'];
-	/** What it does for the site. */
 	text: string;
 	state: FeatureCardState;
 	/** Replaces the badge of its state. */
@@ -21,7 +20,6 @@ interface FeatureCardProps {
 	/** The action, depending on the state of the feature. */
 	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
-	/** More content about the feature. */
 	children?: ReactNode;
 }
 

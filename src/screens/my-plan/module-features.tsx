@@ -47,7 +47,6 @@ import { FeatureCard } from './feature-card';
 interface Described {
 	title: string;
 	icon: CardProps['icon'];
-	/** What it does for the site. */
 	text: string;
 	/** The link to manage it once it is on. */
 	manage: ReactNode;
@@ -142,7 +141,6 @@ interface SwitchedCardProps {
 	state: FeatureCardState;
 	isBusy: boolean;
 	setting: SettingKey;
-	/** The key of the failure in the store. */
 	failureKey?: SettingKey;
 	/** How the change is announced, by the feature's title. */
 	announce?: (title: string) => Parameters<typeof setSetting>[2];
@@ -186,7 +184,6 @@ function SwitchedCard({
 	);
 }
 
-/** A feature that is a single module. */
 export function ModuleCard({ feature }: { feature: ModuleFeature }) {
 	const module = FEATURE_MODULES[feature];
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));

@@ -105,7 +105,6 @@ function describeScan(scan: Scan): string {
 	}
 }
 
-/** The anti-spam plugin and its key. */
 export function AntiSpamCard() {
 	const { adminUrl } = useAppSelector(selectSite);
 	const state = resolveAntiSpamFeatureCard(resolveAntiSpamCard(useAppSelector(selectAntiSpam)));

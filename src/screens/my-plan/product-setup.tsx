@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
 import { describeSlug, type PlanGroup } from '@/domain/plans/describe-slug';
@@ -17,88 +17,65 @@ import { useBackup, useScan } from '../common/backup-and-scan';
 import { useLoads } from '../common/use-loads';
 import styles from './style.module.scss';
 
-interface LeftProps {
-	kind: string | undefined;
-	/** The kind of a product that isn't in use. */
-	idle: string;
-	/** What to do then. */
-	children: ReactNode;
-}
-
-/** What is left to do for a product, and its room until that is known. The list's title says that the product was bought. */
-function Left({ kind, idle, children }: LeftProps) {
-	if (kind === 'loading') {
-		return <Skeleton height={32} width={120} />;
-	}
-	return (
-		kind === idle && (
-			<>
-				<Badge intent="warning">{__('Not set up')}</Badge>
-				{children}
-			</>
-		)
-	);
-}
-
 const SetUp = () => (
 	<Button isForCard size="small" href="#/performance">
 		{__('Set up')}
 	</Button>
 );
 
-const BackupSetup = () => (
-	<Left kind={useBackup().backup.kind} idle="not-started">
-		<ContactSupport variant="secondary" />
-	</Left>
-);
+const Contact = () => <ContactSupport variant="secondary" />;
 
-const ScanSetup = () => (
-	<Left kind={useScan().scan.kind} idle="not-started">
-		<ContactSupport variant="secondary" />
-	</Left>
-);
-
-function AntiSpamSetup() {
-	const { kind } = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
-	useLoads(loadAntiSpam);
-	switch (kind) {
-		case 'loading':
-		case 'not-installed':
-		case 'inactive':
-		case 'invalid-key':
-			return (
-				<Left kind={kind} idle={kind}>
-					{kind !== 'loading' && <AntiSpamStarter lack={kind} />}
-				</Left>
-			);
-		default:
-			return null;
-	}
+interface Setup {
+	/** The state of the product on this site. */
+	useKind: () => string | undefined;
+	/** What to do in each state in which it isn't in use. */
+	actions: Partial<Record<string, ComponentType>>;
 }
 
-const SearchSetup = () => (
-	<Left kind={resolveSearchCard(useAppSelector(selectSearchFacts)).kind} idle="off">
-		<SetUp />
-	</Left>
-);
+const SETUPS: Partial<Record<PlanGroup, Setup>> = {
+	backup: { useKind: () => useBackup().backup.kind, actions: { 'not-started': Contact } },
+	scan: { useKind: () => useScan().scan.kind, actions: { 'not-started': Contact } },
+	'anti-spam': {
+		useKind: () => {
+			useLoads(loadAntiSpam);
+			return resolveAntiSpamCard(useAppSelector(selectAntiSpam)).kind;
+		},
+		actions: {
+			'not-installed': () => <AntiSpamStarter lack="not-installed" />,
+			inactive: () => <AntiSpamStarter lack="inactive" />,
+			'invalid-key': () => <AntiSpamStarter lack="invalid-key" />,
+		},
+	},
+	search: {
+		useKind: () => resolveSearchCard(useAppSelector(selectSearchFacts)).kind,
+		actions: { off: SetUp },
+	},
+	videopress: {
+		useKind: () => {
+			const isOn = useAppSelector((state) => selectIsModuleActive(state, 'videopress'));
+			const availability = useAppSelector((state) => selectModuleAvailability(state, 'videopress'));
+			return isOn ? 'on' : availability?.kind;
+		},
+		actions: { available: SetUp },
+	},
+};
 
-function VideoSetup() {
-	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'videopress'));
-	const availability = useAppSelector((state) => selectModuleAvailability(state, 'videopress'));
+/** What is left to do for a product, and its room until that is known. The list's title says that the product was bought. */
+function Left({ useKind, actions }: Setup) {
+	const kind = useKind() ?? '';
+	const Action = actions[kind];
+	if (kind === 'loading') {
+		return <Skeleton height={32} width={120} />;
+	}
 	return (
-		<Left kind={isOn ? 'on' : availability?.kind} idle="available">
-			<SetUp />
-		</Left>
+		Action && (
+			<>
+				<Badge intent="warning">{__('Not set up')}</Badge>
+				<Action />
+			</>
+		)
 	);
 }
-
-const SETUPS: Partial<Record<PlanGroup, ComponentType>> = {
-	backup: BackupSetup,
-	scan: ScanSetup,
-	'anti-spam': AntiSpamSetup,
-	search: SearchSetup,
-	videopress: VideoSetup,
-};
 
 /** Groups whose setup depends on which features are on. */
 const OF_FEATURES: readonly PlanGroup[] = ['search', 'videopress'];
@@ -107,11 +84,11 @@ const OF_FEATURES: readonly PlanGroup[] = ['search', 'videopress'];
 export function ProductSetup({ slug }: { slug: string }) {
 	const { group } = describeSlug(slug);
 	const isUnread = useAppSelector(selectUnread) !== null;
-	const Setup = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
+	const setup = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
 	return (
-		Setup && (
+		setup && (
 			<div className={styles.setup}>
-				<Setup />
+				<Left {...setup} />
 			</div>
 		)
 	);

@@ -110,7 +110,6 @@ function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationF
 			__('Connect your %s account to this site.');
 }
 
-/** The linked account at the provider. */
 function LinkedAccount() {
 	const user = useAppSelector(selectCurrentUser);
 	const site = useAppSelector(selectSite);

@@ -91,7 +91,6 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 	}
 }
 
-/** The activities, each with its time and author below. */
 function ActivityList({ items }: { items: readonly ActivityItem[] }) {
 	const locale = useLocale();
 	const { dateFormat } = useAppSelector(selectSite);

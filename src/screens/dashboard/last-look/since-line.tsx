@@ -15,7 +15,6 @@ import { focusCard } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
-/** Remembers this look, and says what has changed since the one before. */
 export default function SinceLine() {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectLookFacts);

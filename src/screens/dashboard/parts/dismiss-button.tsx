@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import styles from './dismiss-button.module.scss';
 
 interface DismissButtonProps {
-	/** The setting that hides the card. */
 	setting: SettingKey;
 	label: string;
 }

@@ -2,11 +2,9 @@ import type { ChartBar } from '@/ui/bar-chart';
 import type { Cell } from '../status/cells';
 
 export interface ChartPicture {
-	/** The name of the site. */
 	title: string;
 	/** What protects the site. */
 	cells: readonly Cell[];
-	/** What the chart shows. */
 	caption: string;
 	/** What the chart says, in one line; "" without one. */
 	sentence: string;
@@ -16,7 +14,6 @@ export interface ChartPicture {
 	isRightToLeft: boolean;
 	/** A CSS font family. */
 	font: string;
-	/** The value of a color's token. */
 	colorOf: (token: string) => string;
 }
 
@@ -96,7 +93,6 @@ function drawChart(canvas: HTMLCanvasElement, picture: ChartPicture): void {
 	write(bars.at(-1)?.label ?? '', BOTTOM + 34, '22px', MUTED, WIDTH - MARGIN);
 }
 
-/** The picture as a PNG file. */
 export default function paintChart(picture: ChartPicture): Promise<Blob> {
 	const canvas = document.createElement('canvas');
 	drawChart(canvas, picture);

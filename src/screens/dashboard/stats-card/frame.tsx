@@ -19,7 +19,6 @@ const getTabs = (): TabItem<StatsRange>[] => [
 ];
 
 interface PeriodsProps {
-	/** Shows only a placeholder. */
 	isLoading: boolean;
 	range: StatsRange;
 	onOpen: (range: StatsRange) => void;
@@ -55,7 +54,6 @@ export function StatsSkeleton() {
 
 interface StatsSummaryProps {
 	summary: Summary | null;
-	/** The summary is loading. */
 	isLoading?: boolean;
 }
 

@@ -23,7 +23,6 @@ const takesPictures = () => typeof ClipboardItem === 'function' && 'clipboard' i
 
 interface ShareChartProps {
 	bars: readonly ChartBar[];
-	/** What the chart shows. */
 	caption: string;
 	/** What the chart says about today; "" without a sentence. */
 	sentence: string;

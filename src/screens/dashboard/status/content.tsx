@@ -126,7 +126,6 @@ function Known({ status }: { status: SiteStatus }) {
 /** Each threat has a row of its own, under one headline. */
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
-/** One more thing, with its action. */
 const Row = ({ row }: { row: StatusRow }) => (
 	<li className={styles.row}>
 		<div>

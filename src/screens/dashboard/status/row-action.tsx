@@ -24,7 +24,6 @@ interface ActionProps {
 	variant: 'primary' | 'secondary';
 }
 
-/** The button of a row. */
 export function RowAction({ action, variant }: ActionProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);

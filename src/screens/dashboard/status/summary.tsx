@@ -1,11 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { clsx } from 'clsx';
 import { caution, error, info, published } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
 import type { SiteStatus } from '@/domain/status/resolve-site-status';
+import { useAppSelector } from '@/state/store/hooks';
+import { selectProtections } from '@/state/status/protections';
 import { Icon } from '@/ui/icon';
 import { SlowNote } from '@/ui/skeleton';
-import { Strip } from './strip';
+import { focusCard } from '@/ui/card';
+import { Link } from '@/ui/link';
+import { Status } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
+import { toCell } from './cells';
 import styles from './style.module.scss';
+
+/** Each protection in a cell with its state, which leads to its card. */
+function Strip() {
+	const [now] = useState(() => Date.now());
+	const locale = useLocale();
+	const protections = useAppSelector((state) => selectProtections(state, now, locale));
+	return (
+		<ul className={styles.strip} aria-label={__('Protections')}>
+			{protections.map(toCell).map(({ id, name, text, intent }) => (
+				<li key={id}>
+					<Link
+						className={styles.cell}
+						href="#/security"
+						onClick={(event) => {
+							if (focusCard(id)) {
+								event.preventDefault();
+							}
+						}}
+					>
+						<span className={styles.name}>{name}</span>
+						<Status intent={intent}>{text}</Status>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 type Tone = SiteStatus['tone'];
 
@@ -18,9 +52,7 @@ interface SummaryProps {
 	detail?: ReactNode;
 	/** What comes beside it, and on a phone beside the button. */
 	rest?: ReactNode;
-	/** The button that answers it. */
 	action?: ReactNode;
-	/** The further things. */
 	children?: ReactNode;
 }
 

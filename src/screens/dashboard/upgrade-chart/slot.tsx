@@ -15,9 +15,7 @@ const selectIsPossible = createSelector(
 
 const PANEL = createLoadable(() => import(/* webpackChunkName: "dashboard-late" */ './panel'));
 
-/**
- * The slot of the chart that promotes backups (DASH-21). Its chunk is fetched only if it may be shown. If it fails to load, nothing is shown, because the chart is only an offer.
- */
+/** The slot of the chart that promotes backups (DASH-21). Its chunk is fetched only if it may be shown. If it fails to load, nothing is shown, because the chart is only an offer. */
 export default function UpgradeSlot() {
 	const dispatch = useAppDispatch();
 	const isPossible = useAppSelector(selectIsPossible);
