@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HashRouter } from 'react-router-dom';
 import { EXTRAS } from '@/extras';
@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectSlowProvider } from '@/state/store/slow-provider';
 import type { Store } from '@/state/store/create-store';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { SlowContext } from '@/ui/skeleton';
 import { PageFailure } from './boot/page-failure';
 import { DevToolsContext } from './dev-tools-item';
@@ -16,11 +16,7 @@ import { Shell } from './shell/shell';
 /** Lets each place that waits for the provider say that it is slow, and announces that once for all of them. */
 export function SlowProvider({ children }: { children: ReactNode }) {
 	const reason = useAppSelector(selectSlowProvider);
-	useEffect(() => {
-		if (reason) {
-			announce(reason);
-		}
-	}, [reason]);
+	useAnnouncement(reason);
 	return <SlowContext.Provider value={reason}>{children}</SlowContext.Provider>;
 }
 

@@ -168,7 +168,7 @@ export function createClient(options: ClientOptions): Client {
 	/** The cache-buster bypasses proxies and the server's own half-hour caches (API-03). */
 	async function read<T>(
 		path: string,
-		decode: (answer: Answer) => Promise<T>,
+		decode: Decoder<T>,
 		query: Query = {},
 		namespace?: string,
 		isOfProvider = false,
@@ -184,7 +184,7 @@ export function createClient(options: ClientOptions): Client {
 		const taken = takeFirstCall(firstCalls, call, now());
 		const since = now();
 		const queued = isOfProvider ? queue : undefined;
-		return decode((await taken) ?? (await (queued?.ask(call, ask, since) || ask())));
+		return readAnswer((await taken) ?? (await (queued?.ask(call, ask, since) || ask())), decode);
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}, query?: Query) => {
@@ -208,11 +208,9 @@ export function createClient(options: ClientOptions): Client {
 		whenProviderIsFree: (task) => queue?.inTurn(task) ?? task(),
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
 		recall: (call) => takeKept(keptAnswers, call, printedAt, now()),
-		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
-		getFromProvider: (path, decode, query) =>
-			read(path, (answer) => readAnswer(answer, decode), query, undefined, true),
-		list: (path, decode, query) =>
-			read(path, (answer) => readAnswer(answer, decode), query, WORDPRESS),
+		get: (path, decode, query) => read(path, decode, query),
+		getFromProvider: (path, decode, query) => read(path, decode, query, undefined, true),
+		list: (path, decode, query) => read(path, decode, query, WORDPRESS),
 		post,
 		ask: async (action, query, decode, method = 'GET') =>
 			readAnswer(

@@ -20,7 +20,7 @@ import { providerDecoder } from '../provider-answer';
 import { currentUserSchema } from './connection';
 import { toModule } from './modules';
 import { productsSchema } from './offers';
-import { pluginSchema, toPlugin } from './plugins';
+import { pluginSchema } from './plugins';
 
 const connectionDataSchema = objectOf({
 	connectionOwner: orNull(plain()),
@@ -71,9 +71,10 @@ export const catalogApi = (client: Client) => ({
 		client.write(`module/${slug}`, ignoreAnswer, options),
 	/** One plugin, in the state after API-28. */
 	loadPlugin: (file: string) =>
-		client.get(`plugin/${file}`, (json) =>
-			toPlugin(file, decoder(objectOf({ data: pluginSchema }))(json).data),
-		),
+		client.get(`plugin/${file}`, (json) => ({
+			file,
+			...decoder(objectOf({ data: pluginSchema }))(json).data,
+		})),
 	/** Every plan of the provider (API-35). An empty answer is a failure, never "nothing on offer". */
 	loadPlans: (): Promise<OfferedPlan[]> => client.get('plans', providerDecoder(listOf(planSchema))),
 	/** Every product of the provider (API-44). An empty answer is a failure, too. */

@@ -10,32 +10,24 @@ import {
 	objectOf,
 	plain,
 	plainOr,
+	renamed,
 	textOr,
 } from '../decode';
 
 /** `active` is required, because the dashboard's decisions depend on it. */
-export const pluginSchema = objectOf({
-	Name: plain(),
-	Version: textOr(),
-	Description: plainOr(),
-	PluginURI: textOr(),
-	active: flag(),
-});
-
-export const toPlugin = (file: string, wire: v.InferOutput<typeof pluginSchema>): Plugin => ({
-	file,
-	name: wire.Name,
-	version: wire.Version,
-	description: wire.Description,
-	url: wire.PluginURI,
-	isActive: wire.active,
+export const pluginSchema = renamed({
+	name: ['Name', plain()],
+	version: ['Version', textOr()],
+	description: ['Description', plainOr()],
+	url: ['PluginURI', textOr()],
+	isActive: ['active', flag()],
 });
 
 const pluginMapSchema = v.pipe(
 	mapOf(pluginSchema),
-	v.transform((plugins: Record<string, v.InferOutput<typeof pluginSchema>>): PluginMap =>
+	v.transform((plugins: Record<string, Omit<Plugin, 'file'>>): PluginMap =>
 		Object.fromEntries(
-			Object.entries(plugins).map(([file, plugin]) => [file, toPlugin(file, plugin)]),
+			Object.entries(plugins).map(([file, plugin]) => [file, { file, ...plugin }]),
 		),
 	),
 );

@@ -19,7 +19,7 @@ import { selectActLack } from '@/state/store/server-routes';
 import type { AppThunk } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { NotOffered } from '@/ui/error-state';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
 import styles from './style.module.scss';
@@ -129,11 +129,7 @@ function CrisisProblem() {
 		? /* translators: %s: an error message from the server. */
 			sprintf(__("That didn't work: %s"), error.message || error.code)
 		: '';
-	useEffect(() => {
-		if (text) {
-			announce(text);
-		}
-	}, [text]);
+	useAnnouncement(text);
 	return text ? <Status intent="error">{text}</Status> : null;
 }
 

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
 import { undo as takeBackSave } from '@/state/settings/undo';
 import { Notice } from '@/ui/notice';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 import { useUndoKeys } from './use-undo-keys';
@@ -102,7 +102,7 @@ function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 
 /** Announces a notice once. Not part of the notice, which is mounted again when a dialog opens or closes. */
 function Announcement({ text }: Pick<NoticeRecord, 'text'>) {
-	useEffect(() => announce(text), [text]);
+	useAnnouncement(text);
 	return null;
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { describeSilence } from '@/domain/site/as-of';
 import { useAppDispatch } from '@/state/store/hooks';
 import { askAgain } from '@/state/store/arrivals';
 import type { ErrorInfo } from '@/state/store/types';
 import { Notice } from '@/ui/notice';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 /** One line for all cards, which show what the site has kept of the provider's answers. It comes later, so it takes no room of theirs. */
@@ -13,7 +13,7 @@ export default function Silence({ failure }: { failure: ErrorInfo }) {
 	const dispatch = useAppDispatch();
 	const [isClosed, setIsClosed] = useState(false);
 	const reason = describeSilence(failure);
-	useEffect(() => announce(reason), [reason]);
+	useAnnouncement(reason);
 	return isClosed ? null : (
 		<div className={styles.global}>
 			<Notice

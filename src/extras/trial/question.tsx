@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectNotices } from '@/state/notices';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { announce, VisuallyHidden } from '@/ui/screen-reader';
+import { announce, useAnnouncement, VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { focusScreenHeading } from '@/app/admin-page';
 import { useUndoKeys } from '@/app/notices/use-undo-keys';
@@ -153,21 +153,9 @@ function Question({ question }: { question: Asked }) {
 			dispatch(trialAnnounced());
 		}
 	}, [dispatch, isAnnounced, summary]);
-	useEffect(() => {
-		if (found) {
-			announce(found);
-		}
-	}, [found]);
-	useEffect(() => {
-		if (failure) {
-			announce(failure);
-		}
-	}, [failure]);
-	useEffect(() => {
-		if (isLastCall) {
-			announce(describeTime(LAST_CALL));
-		}
-	}, [isLastCall]);
+	useAnnouncement(found);
+	useAnnouncement(failure);
+	useAnnouncement(isLastCall ? describeTime(LAST_CALL) : '');
 	useEffect(() => {
 		if (!isOver) {
 			return undefined;

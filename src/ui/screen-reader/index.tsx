@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
 import styles from './style.module.scss';
 
@@ -21,4 +21,13 @@ export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
  */
 export function announce(message: string): void {
 	speak(message, 'polite');
+}
+
+/** Announces a text when it appears or changes; nothing while it is empty. */
+export function useAnnouncement(text: string): void {
+	useEffect(() => {
+		if (text) {
+			announce(text);
+		}
+	}, [text]);
 }

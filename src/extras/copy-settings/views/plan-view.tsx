@@ -21,7 +21,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { Slot } from '@/screens/common/slot';
 import { DiffTable } from './diff-table';
 import styles from '@/screens/tools/style.module.scss';
@@ -105,7 +105,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 	useEffect(() => {
 		place.current?.querySelector<HTMLElement>('[data-card-title]')?.focus();
 	}, [opened]);
-	useEffect(() => announce(summary), [summary]);
+	useAnnouncement(summary);
 	const choose = (key: string, isChosen: boolean) =>
 		setLeftOut(
 			(keys) => new Set(isChosen ? [...keys].filter((one) => one !== key) : [...keys, key]),
