@@ -16,7 +16,7 @@ import { toCheck } from '@/state/notices';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
 import { Preview } from './preview';
@@ -42,11 +42,7 @@ interface ConnectLabelProps {
 /** What the button below does, or why it failed (CONN-14) and where to look for the cause. */
 function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	const problem = error && (error.message || __('An error occurred. Please try again.'));
-	useEffect(() => {
-		if (problem) {
-			announce(problem);
-		}
-	}, [problem]);
+	useAnnouncement(problem ?? '');
 
 	if (problem) {
 		const { label, href } = toCheck();

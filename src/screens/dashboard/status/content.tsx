@@ -11,7 +11,7 @@ import { selectRewind } from '@/state/rewind';
 import { selectScanAnswer } from '@/state/scan';
 import { selectStatus } from '@/state/status/site-status';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { useAsOf } from '../../common/use-as-of';
 import { RowAction } from './row-action';
@@ -50,16 +50,8 @@ function Known({ status }: { status: SiteStatus }) {
 	const facts = evidence.filter(({ kind }) => !lead || kind === 'protections');
 	const isKnown = overall !== 'checking';
 
-	useEffect(() => {
-		if (said) {
-			announce(said);
-		}
-	}, [said]);
-	useEffect(() => {
-		if (silence) {
-			announce(silence);
-		}
-	}, [silence]);
+	useAnnouncement(said);
+	useAnnouncement(silence);
 
 	// When a row is done, its button goes away, and the focus with it.
 	const place = useRef<HTMLDivElement>(null);

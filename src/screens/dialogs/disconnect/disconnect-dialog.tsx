@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ReactNode } from 'react';
+import { useReducer, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { FIRST_STEP, resolveStep, type DisconnectContext } from '@/domain/connection/disconnect';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { LossesOfThisSite } from './losses';
 import styles from './style.module.scss';
 import { SurveyStep } from './survey-step';
@@ -50,11 +50,7 @@ interface ConfirmStepProps {
 /** Shows what disconnecting would turn off, and asks for confirmation (DISCON-04 to DISCON-08). */
 function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: ConfirmStepProps) {
 	const isDeactivating = context === 'plugins';
-	useEffect(() => {
-		if (problem) {
-			announce(problem);
-		}
-	}, [problem]);
+	useAnnouncement(problem);
 
 	return (
 		<Modal
@@ -99,7 +95,7 @@ interface ClosingStepProps {
 
 /** A step that can be the last one. On the plugins screen, the deactivation continues after it. */
 function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepProps) {
-	useEffect(() => announce(title), [title]);
+	useAnnouncement(title);
 	return (
 		<Modal
 			title={title}

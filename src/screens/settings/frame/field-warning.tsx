@@ -8,7 +8,7 @@ import { selectSiteFacts } from '@/state/settings/cards';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/store/types';
 import { useWithPaint } from '@/ui/after-paint';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Status } from '@/ui/status';
@@ -72,11 +72,7 @@ export function useFieldWarning(id: SettingId): ReactNode {
 	]
 		.filter(Boolean)
 		.join(' ');
-	useEffect(() => {
-		if (text) {
-			announce(text);
-		}
-	}, [text]);
+	useAnnouncement(text);
 	return text ? (
 		<div>
 			<Status intent="warning">{text}</Status>

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect } from 'react';
+import { useCallback, useContext } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getCheckTitles } from '@/domain/site-check';
 import type { AdvicePlace, CheckState } from '@/domain/site-check/facts';
@@ -23,7 +23,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Link } from '@/ui/link';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Status, type StatusIntent } from '@/ui/status';
@@ -139,11 +139,7 @@ export default function HealthScreen() {
 	const lockedCount = locked.modules.reduce((sum, { count }) => sum + count, locked.decided.length);
 	const summary = last && !isChecking ? summarizeHealth({ rows, update, locked: lockedCount }) : '';
 	const visit = last && !isChecking ? describeVisit(last.requests, locale) : '';
-	useEffect(() => {
-		if (summary) {
-			announce(summary);
-		}
-	}, [summary]);
+	useAnnouncement(summary);
 	return (
 		<div className={styles.screen}>
 			<div className={styles.heading}>
