@@ -1,8 +1,14 @@
 import { useRef, useMemo, type FocusEvent, type RefObject, useLayoutEffect } from 'react';
 import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
-import { assertNever } from '@/lib/values';
 import { Notice } from '@/ui/notice';
-import { dismissElement, type FoundNotice, isFocusIn, isFocusLost, keepIn } from './notice-area';
+import {
+	dismissElement,
+	isFocusIn,
+	isFocusLost,
+	keepIn,
+	type AdoptableKind,
+	type FoundNotice,
+} from './notice-area';
 import type { AdoptedRecord } from './use-admin-notices';
 import styles from './style.module.scss';
 
@@ -48,6 +54,9 @@ function useFocusWatch(frame: RefObject<HTMLElement>) {
 	);
 }
 
+/** Two related plugins, whose notices get our style. */
+export const isStyled = (kind: AdoptableKind) => kind === 'vault' || kind === 'store';
+
 interface AdoptedNoticeProps extends FoundNotice {
 	onGone: (hadFocus: boolean) => void;
 }
@@ -61,32 +70,20 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 	const { handlers, hadFocus } = useFocusWatch(frame);
 	const slot = <NoticeSlot element={element} onGone={() => onGone(hadFocus())} />;
 
-	switch (kind) {
-		case 'vault':
-		case 'store':
-			return (
-				<div ref={frame} className={styles.styled} {...handlers}>
-					<Notice
-						status={resolveAdminNoticeStatus([...element.classList])}
-						onDismiss={() => dismissElement(element)}
-					>
-						{slot}
-					</Notice>
-				</div>
-			);
-		case 'jetpack':
-		case 'jetpack-error':
-		case 'error':
-		case 'other':
-		case 'empty':
-			return (
-				<div ref={frame} {...handlers}>
-					{slot}
-				</div>
-			);
-		default:
-			return assertNever(kind);
-	}
+	return isStyled(kind) ? (
+		<div ref={frame} className={styles.styled} {...handlers}>
+			<Notice
+				status={resolveAdminNoticeStatus([...element.classList])}
+				onDismiss={() => dismissElement(element)}
+			>
+				{slot}
+			</Notice>
+		</div>
+	) : (
+		<div ref={frame} {...handlers}>
+			{slot}
+		</div>
+	);
 }
 
 export interface NoticeListProps {

@@ -5,7 +5,7 @@ import type { Alarm } from '@/screens/tools/health/alarms';
 import { Icon } from '@/ui/icon';
 import { focusScreenHeading } from '../admin-page';
 import { JetpackNotices, useJetpackNotices } from './jetpack-notices';
-import { NoticeList, type NoticeListProps } from './adopted-notice';
+import { isStyled, NoticeList, type NoticeListProps } from './adopted-notice';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
 
@@ -83,7 +83,7 @@ export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesPro
 	const own = useRef<HTMLParagraphElement>(null);
 	const label = useRef<HTMLParagraphElement>(null);
 	const summary = useRef<HTMLButtonElement>(null);
-	const styled = notices.filter(({ kind }) => kind === 'vault' || kind === 'store');
+	const styled = notices.filter(({ kind }) => isStyled(kind));
 	const errors = notices.filter(({ kind }) => kind === 'error');
 	const others = notices.filter(({ kind }) => kind === 'other');
 	const empty = notices.filter(({ kind }) => kind === 'empty');

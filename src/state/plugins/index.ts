@@ -20,7 +20,6 @@ export const { select: selectPluginUpdates, load: loadPluginUpdates } = createRe
 );
 
 interface PluginsState {
-	/** The running tasks, by the slug of the plugin. */
 	tasks: Record<string, PluginTask>;
 	/** Why a plugin could not be installed or activated: slug → the site's message, kept until a retry or a dismissal. */
 	failures: Record<string, string>;
@@ -71,6 +70,5 @@ export const selectPluginState = createSelector(
 	resolvePluginState,
 );
 
-/** Why a plugin could not be installed or activated, by its slug; undefined without a failure. */
 export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
 	selectSlice(state).failures[slug];

@@ -163,11 +163,9 @@ export const selectFieldValue = (state: RootState, key: string): string =>
 export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).problems[key];
 
-/** The value that was saved elsewhere while this field was edited; undefined without one. */
 export const selectFieldConflict = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).conflicts[key];
 
-/** The text that was sent, if the server stores another one. */
 export const selectFieldRewrite = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).rewritten[key];
 
@@ -180,7 +178,6 @@ export const selectAreFieldsSaving = (state: RootState, keys: readonly string[])
 export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]): boolean =>
 	keys.some((key) => selectSettingsForm(state).drafts[key] !== undefined);
 
-/** Why the form of some keys could not be saved; undefined where it could. */
 export const selectFormFailure = (
 	state: RootState,
 	keys: readonly string[],
