@@ -1,19 +1,16 @@
-import { createAction, createSelector } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import { ApiError } from '@/api';
 import { statsApi } from '@/api/entities/stats';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from './store/analytics';
-import { createRemoteEntity, injectSlice } from './store/inject-slice';
+import { createRemoteEntity, injectValue } from './store/inject-slice';
 import type { AsyncThunk } from './store/types';
 
-const summaryReceived = createAction<StatsSummary>('statsSummary/received');
-
 /** Null until the first answer that contains one. */
-export const selectStatsSummary = injectSlice<StatsSummary | null>(
-	'statsSummary',
-	(state = null, action) => (summaryReceived.match(action) ? action.payload : state),
-);
+const summary = injectValue<StatsSummary | null>('statsSummary', null);
+
+export const selectStatsSummary = summary.select;
 
 /** The series of a range. The provider reports failures with status 200 and may leave out the range; neither means "no views". */
 function readSeries({ errors, reason, series }: StatsData, range: StatsRange): Visits[] {
@@ -37,7 +34,7 @@ const createSeries = (key: string, range: StatsRange) =>
 			const data = await api(statsApi).load(range);
 			const visits = readSeries(data, range);
 			if (data.summary) {
-				dispatch(summaryReceived(data.summary));
+				dispatch(summary.changed(data.summary));
 			}
 			return visits;
 		},

@@ -1,21 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { beginLook, LOOK_RECORD, readRecord, type LookRecord } from '@/domain/last-look/record';
-import { injectSlice } from '../store/inject-slice';
+import { injectValue } from '../store/inject-slice';
 import { defineMemory } from '../store/memory';
 import type { AppThunk, RootState } from '../store/types';
 
-const lastLook = createSlice({
-	name: 'lastLook',
-	/** As it was when this visit began; null until it has been read from the browser's storage. */
-	initialState: (): LookRecord | null => null,
-	reducers: {
-		changed: (_state, { payload }: PayloadAction<LookRecord>) => payload,
-	},
-});
-
-export const { changed: lastLookChanged } = lastLook.actions;
-
-export const selectLastLook = injectSlice('lastLook', lastLook.reducer);
+/** As it was when this visit began; null until it has been read from the browser's storage. */
+export const { select: selectLastLook, changed: lastLookChanged } = injectValue<LookRecord | null>(
+	'lastLook',
+	null,
+);
 
 /** The look that this one is compared with; null if this browser knows none. */
 export const selectEarlierLook = (state: RootState) => selectLastLook(state)?.earlier ?? null;

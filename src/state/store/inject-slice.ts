@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import { createRemoteLoader, type Fetch } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';
@@ -15,6 +16,15 @@ export function injectSlice<S>(key: string, reducer: Reducer<S>): (state: RootSt
 	const initial = reducer(undefined, { type: 'injected' });
 	// Only this reducer writes under the key.
 	return (state) => (key in state ? (state as Record<string, unknown>)[key] : initial) as S;
+}
+
+/** A value that is only ever replaced: its selector, and the action that replaces it. */
+export function injectValue<T>(key: string, initial: T) {
+	const changed = createAction<T>(`${key}/changed`);
+	const select = injectSlice<T>(key, (value = initial, action) =>
+		changed.match(action) ? action.payload : value,
+	);
+	return { select, changed };
 }
 
 /** A slice for what is fetched, with its selector. Without the loader it has no decoder, for the first chunk. */

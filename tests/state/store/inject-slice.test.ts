@@ -1,11 +1,10 @@
-import { injectSlice } from '@/state/store/inject-slice';
-import { createRemoteSlice } from '@/state/store/remote-slice';
+import { injectRemote, injectSlice } from '@/state/store/inject-slice';
 import { open } from '../site';
 
 describe('slice of a later chunk', () => {
 	it('selects its initial state before any action', () => {
 		const { read } = open();
-		const select = injectSlice('early', createRemoteSlice<number>('early').reducer);
+		const { select } = injectRemote<number>('early');
 		read(expect).not.toHaveProperty('early');
 		expect(read(select)).toEqual({ phase: 'idle' });
 		expect(read(select)).toBe(read(select));
@@ -14,10 +13,9 @@ describe('slice of a later chunk', () => {
 	it('handles its first action and leaves the rest of the state unchanged', () => {
 		const { dispatch, read, getState } = open();
 		const before = getState();
-		const slice = createRemoteSlice<number>('late');
-		const select = injectSlice('late', slice.reducer);
+		const slice = injectRemote<number>('late');
 		dispatch(slice.received(3));
-		expect(read(select)).toEqual({ phase: 'ready', data: 3 });
+		expect(read(slice.select)).toEqual({ phase: 'ready', data: 3 });
 		expect(getState().site).toBe(before.site);
 	});
 
@@ -25,8 +23,8 @@ describe('slice of a later chunk', () => {
 		const { dispatch } = open();
 		const watched = jest.fn((state = 0) => state as number);
 		injectSlice('watched', watched);
-		injectSlice('early', createRemoteSlice<number>('early').reducer);
-		injectSlice('late', createRemoteSlice<number>('late').reducer);
+		injectRemote<number>('early');
+		injectRemote<number>('late');
 		expect(watched).toHaveBeenCalledTimes(1);
 		dispatch({ type: 'first' });
 		const all = watched.mock.calls.length;

@@ -1,23 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isQuietSave, type SettingsMap } from '@/domain/settings/effects';
 import { addEntry, readEntries, toStoredEntry } from '../domain/history';
 import { listChanges } from '@/domain/settings/file/values';
 import type { HistoryEntry } from '../domain/entry';
-import { injectSlice } from '@/state/store/inject-slice';
+import { injectValue } from '@/state/store/inject-slice';
 import { histories, recallEntries } from './recent-changes';
 import type { AppThunk } from '@/state/store/types';
 
-const slice = createSlice({
-	name: 'settingsHistory',
-	initialState: (): readonly HistoryEntry[] => [],
-	reducers: {
-		changed: (_state, { payload }: PayloadAction<readonly HistoryEntry[]>) => payload,
-	},
-});
+const { select: selectHistory, changed } = injectValue<readonly HistoryEntry[]>(
+	'settingsHistory',
+	[],
+);
 
-const { changed } = slice.actions;
-
-export const selectHistory = injectSlice('settingsHistory', slice.reducer);
+export { selectHistory };
 
 /** Stores the history of this site; an empty one forgets it. */
 const storeHistory =

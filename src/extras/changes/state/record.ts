@@ -1,31 +1,18 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import { recordApi } from '../api/record';
 import type { SiteRecord } from '../domain/record';
-import { injectSlice } from '@/state/store/inject-slice';
+import { injectRemote } from '@/state/store/inject-slice';
+import { failureOf, knownData } from '@/lib/remote';
 import { toOutcome } from '@/state/store/outcome';
 import type { AsyncThunk, ErrorInfo } from '@/state/store/types';
 
-interface RecordState {
-	/** Null before it is known. */
-	record: SiteRecord | null;
-	error: ErrorInfo | null;
-}
+const remote = injectRemote<SiteRecord>('siteRecord');
 
-const slice = createSlice({
-	name: 'siteRecord',
-	initialState: (): RecordState => ({ record: null, error: null }),
-	reducers: {
-		known: (_state, { payload }: PayloadAction<SiteRecord>): RecordState => ({
-			record: payload,
-			error: null,
-		}),
-		failed: (state, { payload }: PayloadAction<ErrorInfo>) => ({ ...state, error: payload }),
-	},
-});
-
-const { known, failed } = slice.actions;
-
-export const selectRecord = injectSlice('siteRecord', slice.reducer);
+/** The record; null before it is known. And why it could not be read. */
+export const selectRecord = createSelector([remote.select], (answer) => ({
+	record: knownData(answer) ?? null,
+	error: failureOf(answer) ?? null,
+}));
 
 /** The server runs an older version of this plugin, for which admin-ajax.php answers "0" with status 400. */
 const isMissing = ({ status }: ErrorInfo) => status === 400;
@@ -35,9 +22,9 @@ export const loadRecord =
 	async (dispatch, _getState, { api }) => {
 		const outcome = await toOutcome(() => api(recordApi).load());
 		if (outcome.data) {
-			dispatch(known(outcome.data));
+			dispatch(remote.received(outcome.data));
 		} else if (!isMissing(outcome.error)) {
-			dispatch(failed(outcome.error));
+			dispatch(remote.failed(outcome.error));
 		}
 		return outcome;
 	};
@@ -47,7 +34,7 @@ export const turnRecord =
 	async (dispatch, _getState, { api }) => {
 		const outcome = await toOutcome(() => api(recordApi).turn(isOn));
 		if (outcome.data) {
-			dispatch(known(outcome.data));
+			dispatch(remote.received(outcome.data));
 		}
 		return outcome;
 	};

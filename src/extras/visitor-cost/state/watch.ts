@@ -1,4 +1,3 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import * as v from 'valibot';
 import { describePageFault, findPageFault, type PageFault } from '@/domain/site/page-fault';
@@ -9,25 +8,15 @@ import { listChanges } from '@/domain/settings/file/values';
 import { describeChange } from '@/domain/settings/file/site-entries';
 import { isSwitchedOn } from '@/lib/values';
 import { selectFileFacts } from '@/state/settings/file-facts';
-import { injectSlice } from '@/state/store/inject-slice';
+import { injectValue } from '@/state/store/inject-slice';
 import { noticeRemoved, selectNotices, showNotice } from '@/state/notices';
 import { toOutcome } from '@/state/store/outcome';
 import { findModuleOf } from '@/state/modules';
 import type { AppThunk } from '@/state/store/types';
 import { visitorCostApi } from '../api/visitor-cost';
 
-const slice = createSlice({
-	name: 'frontPage',
-	/** At the last look of this visit; null before the first. */
-	initialState: { isWhole: null as boolean | null },
-	reducers: {
-		seen(state, { payload }: PayloadAction<boolean>) {
-			state.isWhole = payload;
-		},
-	},
-});
-
-const selectFrontPage = injectSlice('frontPage', slice.reducer);
+/** At the last look of this visit; null before the first. */
+const isFrontWhole = injectValue<boolean | null>('frontPage', null);
 
 /** Printed by `php-stub/extras/visitor-cost`. */
 const PRINTED = v.object({ front: v.string() });
@@ -88,8 +77,8 @@ const look =
 			return;
 		}
 		const fault = findPageFault('front', await api(visitorCostApi).visitFront(output.front));
-		const { isWhole } = selectFrontPage(getState());
-		dispatch(slice.actions.seen(!isBroken(fault)));
+		const isWhole = isFrontWhole.select(getState());
+		dispatch(isFrontWhole.changed(!isBroken(fault)));
 		if (!isBroken(fault)) {
 			dispatch(noticeRemoved(NOTICE.id));
 		} else if (isWhole ?? (await dispatch(isWholeWithout(seen)))) {
