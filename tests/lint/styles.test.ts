@@ -32,14 +32,14 @@ const LARGE_ICONS = [
 	'app/tabs/settings-search.tsx 24',
 	'screens/common/product-icon.tsx 24',
 	'screens/dashboard/status/summary.tsx 24',
-	'screens/settings/traffic/seo/quoted-post.tsx 20',
+	'screens/settings/traffic/seo/twitter-preview.tsx 20',
 	'ui/banner/index.tsx 32',
 	"ui/button/index.tsx children !== undefined ? 16 : size === 'small' ? 20 : 24",
 	'ui/card/index.tsx 32',
+	'ui/field/index.tsx 24',
 	'ui/foldable-card/index.tsx 24',
 	'ui/picture/index.tsx iconSize',
 	'ui/section-nav/index.tsx 24',
-	'ui/select.tsx 24',
 ];
 
 const compile = (source: string) => compileString(source, { loadPaths: [UI] }).css;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '@/ui/choice-group';
 import { nextTab, TabPanel, Tabs } from '@/ui/segmented';
-import { TextInput, type TextInputProps } from '@/ui/text-input';
-import { Textarea } from '@/ui/textarea';
+import { Textarea, TextInput, type TextInputProps } from '@/ui/field';
 import { render, screen } from '#tests/support/render';
 
 describe('text fields', () => {

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { DevCard } from '@/ui/dev-card';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
-import { Select } from '@/ui/select';
+import { Select } from '@/ui/field';
 import { applyPreview } from './apply-preview';
 import {
 	choose,

@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';
 import { Skeleton } from '@/ui/skeleton';
-import { TextInput } from '@/ui/text-input';
+import { TextInput } from '@/ui/field';
 import styles from './style.module.scss';
 
 interface ActivationFormProps {

@@ -7,7 +7,7 @@ import { selectCanAct } from '@/state/store/server-routes';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
-import { TextInput } from '@/ui/text-input';
+import { TextInput } from '@/ui/field';
 import styles from './style.module.scss';
 
 /**

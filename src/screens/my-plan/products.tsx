@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { announce } from '@/ui/screen-reader';
-import { TextInput } from '@/ui/text-input';
+import { TextInput } from '@/ui/field';
 import { TitleId } from '@/ui/surroundings';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';

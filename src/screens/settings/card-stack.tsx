@@ -66,13 +66,8 @@ export function CardStack({ tab, cards, destination }: CardStackProps) {
 						<SkeletonCard lines={3} />
 					</div>
 				))}
-				failed={({ isRetrying, retry }) => (
-					<ErrorState
-						title={__("These settings didn't load")}
-						message={__('Check your network, then try again.')}
-						failure={{ isRetrying }}
-						onRetry={retry}
-					/>
+				failed={(failure) => (
+					<ErrorState title={__("These settings didn't load")} failure={failure} />
 				)}
 				onRetried={() => firstId && focusCard(firstId)}
 			>

@@ -74,14 +74,7 @@ function LateBody<Body>({ of, title, waiting, failed, children }: LateBodyProps<
 			<Late
 				of={of}
 				waiting={<Skeleton isOfSite lines={3} label={waiting} />}
-				failed={({ isRetrying, retry }) => (
-					<ErrorState
-						title={failed}
-						message={__('Check your network, then try again.')}
-						failure={{ isRetrying }}
-						onRetry={retry}
-					/>
-				)}
+				failed={(failure) => <ErrorState title={failed} failure={failure} />}
 				onRetried={() => place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()}
 			>
 				{children}

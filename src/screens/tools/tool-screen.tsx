@@ -26,12 +26,7 @@ export function ToolScreen({ title, children }: ToolScreenProps) {
 				</div>
 			)}
 			{view.kind === 'failed' && (
-				<ErrorState
-					title={__("The settings didn't load")}
-					message={__('Check your network, then try again.')}
-					failure={view}
-					onRetry={retry}
-				/>
+				<ErrorState title={__("The settings didn't load")} failure={view} onRetry={retry} />
 			)}
 			{view.kind === 'known' && children()}
 		</div>

@@ -8,13 +8,13 @@ import styles from './style.module.scss';
 
 export interface ErrorStateProps {
 	title?: ReactNode;
-	message: ReactNode;
+	message?: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
 	/** A link in a card whose one control is its switch. */
 	retryVariant?: 'secondary' | 'link';
 	/** The resolver's whole failed view: "Try again" is busy during the retry, and absent if it would be pointless. */
-	failure?: Pick<FailedView, 'isRetrying' | 'lack'>;
+	failure?: Pick<FailedView, 'isRetrying' | 'lack'> & { retry?: () => void };
 }
 
 /** A link that helps to find the cause of any failure, shown in each failure that can be retried. */
@@ -41,11 +41,11 @@ export function NotOffered({ lack }: { lack: Lack }) {
 
 export function ErrorState({
 	title,
-	message,
-	onRetry,
+	message = __('Check your network, then try again.'),
+	failure,
+	onRetry = failure?.retry,
 	retryLabel,
 	retryVariant = 'secondary',
-	failure,
 }: ErrorStateProps) {
 	const help = useContext(FailureHelp);
 	const isRetriedAbove = useContext(RetriedAbove);

@@ -1,6 +1,5 @@
 import {
 	cloneElement,
-	useCallback,
 	useEffect,
 	useId,
 	useRef,
@@ -37,20 +36,20 @@ function useDelayedFlag(delay: number) {
 	const [isOn, setIsOn] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-	const schedule = useCallback((next: boolean, wait: number) => {
+	const schedule = (next: boolean, wait: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => setIsOn(next), wait);
-	}, []);
+	};
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	return {
 		isOn,
-		turnOn: useCallback(() => schedule(true, delay), [schedule, delay]),
-		turnOff: useCallback(() => schedule(false, GRACE), [schedule]),
-		turnOffNow: useCallback(() => {
+		turnOn: () => schedule(true, delay),
+		turnOff: () => schedule(false, GRACE),
+		turnOffNow: () => {
 			clearTimeout(timer.current);
 			setIsOn(false);
-		}, []),
+		},
 	};
 }
 

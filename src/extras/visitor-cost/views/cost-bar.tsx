@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
-import { Select } from '@/ui/select';
+import { Select } from '@/ui/field';
 import { useLocale } from '@/ui/use-locale';
 import { compareCosts } from '../domain/cost';
 import { measureCosts, recallCosts, selectVisitorCost, stopMeasuring } from '../state/visitor-cost';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSurvey, submitSurvey } from '@/state/connection/survey';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
-import { Textarea } from '@/ui/textarea';
+import { Textarea } from '@/ui/field';
 import styles from './style.module.scss';
 
 const LABELS: Record<SurveyReason, () => string> = {

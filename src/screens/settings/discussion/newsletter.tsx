@@ -9,7 +9,6 @@ import {
 	type SubscriptionTextKey,
 } from '@/domain/settings/newsletter';
 import { toFormValue } from '@/domain/settings/form';
-import { getSetting } from '@/domain/settings/registry';
 import {
 	listKnownTexts,
 	readPrintedTexts,
@@ -23,8 +22,7 @@ import { selectSavedSetting, selectSettingsForm } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { ChoiceGroup } from '@/ui/choice-group';
-import { TextInput } from '@/ui/text-input';
-import { Textarea } from '@/ui/textarea';
+import { Textarea, TextInput } from '@/ui/field';
 import type { CardSlots } from '../frame/card-frame';
 import { FieldConflict, useField } from '../frame/setting-field';
 import { SettingRow } from '../frame/setting-row';
@@ -39,7 +37,7 @@ const IN_PANEL = [TEXTS] as const;
 function Categories() {
 	const listed = useAppSelector((state) => selectSavedSetting(state, 'categories'));
 	const categories = useMemo(() => readPostCategories(listed), [listed]);
-	const { value, problem, isSaving, isUsable, onChange } = useField(CATEGORIES);
+	const { value, onChange, ...field } = useField(CATEGORIES);
 	const reason = useRestReason(CATEGORIES);
 	const chosen = parseIds(value);
 	const nameOf = (id: number) => categories.find((known) => known.id === id)?.name ?? String(id);
@@ -47,16 +45,13 @@ function Categories() {
 		<SettingRow id={CATEGORIES}>
 			<ChoiceGroup
 				type="checkbox"
-				label={getSetting(CATEGORIES).getName()}
+				{...field}
 				choices={categories.map(({ id, name }) => ({
 					value: String(id),
 					label: name,
 					isOn: chosen.includes(id),
 				}))}
 				help={reason || (categories.length === 0 && __("This site didn't report its categories."))}
-				error={problem}
-				disabled={!isUsable}
-				readOnly={isSaving}
 				onChange={(id, isOn) =>
 					onChange(
 						formatIds(isOn ? [...chosen, Number(id)] : chosen.filter((one) => one !== Number(id))),
@@ -147,7 +142,7 @@ function Restore({ label, onClick }: RestoreProps) {
 
 /** The texts of emails and forms, only those that this server has. */
 function Texts() {
-	const { value, problem, isSaving, isUsable, onChange } = useField(TEXTS);
+	const { label: title, value, error, readOnly, disabled, onChange } = useField(TEXTS);
 	const reason = useRestReason(TEXTS);
 	const members = useAppSelector(
 		(state) => selectModule(state, 'subscriptions')?.options[TEXTS]?.members,
@@ -165,11 +160,7 @@ function Texts() {
 	const known = listKnownTexts(parseTexts(value), members);
 	return (
 		<SettingRow id={TEXTS}>
-			<SettingsPanel
-				title={getSetting(TEXTS).getName()}
-				feature="subscription-texts"
-				settings={IN_PANEL}
-			>
+			<SettingsPanel title={title} feature="subscription-texts" settings={IN_PANEL}>
 				<div className={styles.folded}>
 					{known.map((key) => {
 						const { label, help } = FIELD_LABELS[key]();
@@ -180,8 +171,8 @@ function Texts() {
 							label,
 							help: about ? `${help} ${about}` : help,
 							value: text,
-							readOnly: isSaving,
-							disabled: !isUsable,
+							readOnly,
+							disabled,
 							onChange: change,
 						};
 						const standard = facts.printed?.standard[key];
@@ -190,13 +181,13 @@ function Texts() {
 						) : (
 							<div key={key} data-text>
 								<Textarea {...field} rows={origin === 'standard' ? 5 : 3} />
-								{standard && origin === 'empty' && isUsable && !isSaving && (
+								{standard && origin === 'empty' && !disabled && !readOnly && (
 									<Restore label={label} onClick={() => change(standard)} />
 								)}
 							</div>
 						);
 					})}
-					{(problem ?? reason) && <p>{problem ?? reason}</p>}
+					{(error ?? reason) && <p>{error ?? reason}</p>}
 				</div>
 			</SettingsPanel>
 			<FieldConflict id={TEXTS} describe={describeTexts} />

@@ -190,11 +190,10 @@ export const LatePart = <Props extends object>({ of, props, waiting }: LatePartP
 		isSecondary
 		of={of}
 		waiting={waiting}
-		failed={({ isRetrying, retry }) => (
+		failed={(failure) => (
 			<ErrorState
 				message={__("Couldn't load this part of the card. Check your network, then try again.")}
-				failure={{ isRetrying }}
-				onRetry={retry}
+				failure={failure}
 			/>
 		)}
 	>

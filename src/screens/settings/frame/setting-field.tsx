@@ -11,9 +11,7 @@ import {
 	selectIsFieldSaving,
 	typeField,
 } from '@/state/settings';
-import { Select } from '@/ui/select';
-import { TextInput } from '@/ui/text-input';
-import { Textarea } from '@/ui/textarea';
+import { Select, Textarea, TextInput } from '@/ui/field';
 import { OTHER_VERSION, useFieldWarning } from './field-warning';
 import { LatePart } from './card-frame';
 import { SettingRow } from './setting-row';
@@ -23,14 +21,15 @@ import { useRestReason, useSettingState } from './use-setting-state';
 export function useField(id: SettingId) {
 	const dispatch = useAppDispatch();
 	const value = useAppSelector((state) => selectFieldValue(state, id));
-	const problem = useAppSelector((state) => selectFieldProblem(state, id));
-	const isSaving = useAppSelector((state) => selectIsFieldSaving(state, id));
-	const isUsable = useSettingState(id).kind === 'usable';
+	const error = useAppSelector((state) => selectFieldProblem(state, id));
+	// `readOnly` while saving instead of `disabled`, which would drop the focus.
+	const readOnly = useAppSelector((state) => selectIsFieldSaving(state, id));
+	const disabled = useSettingState(id).kind !== 'usable';
 	const onChange = useCallback(
 		(typed: string) => void dispatch(typeField(id, typed)),
 		[dispatch, id],
 	);
-	return { value, problem, isSaving, isUsable, onChange };
+	return { label: getSetting(id).getName(), value, error, readOnly, disabled, onChange };
 }
 
 interface FieldConflictProps {
@@ -63,15 +62,15 @@ interface SettingFieldProps {
 
 /** A field of a card's form: one line, several lines, or a select, depending on the registry. */
 export function SettingField({ id, placeholder, isDisabled = false, rows }: SettingFieldProps) {
-	const { control, module, isCode, getName, getDescription, getChoices } = getSetting(id);
+	const { control, module, isCode, getDescription, getChoices } = getSetting(id);
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
-	const { value, problem, isSaving, isUsable, onChange } = useField(id);
+	const { readOnly, ...own } = useField(id);
 	const reason = useRestReason(id);
 	const warning = useFieldWarning(id);
 	const about = getDescription?.();
-	const disabled = isDisabled || !isUsable;
 	const field = {
-		label: getName(),
+		...own,
+		disabled: isDisabled || own.disabled,
 		help:
 			reason ||
 			(warning ? (
@@ -82,16 +81,11 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 			) : (
 				about
 			)),
-		error: problem,
-		value,
-		onChange,
 	};
-	// `readOnly` while saving instead of `disabled`, which would drop the focus.
 	const text = {
 		...field,
 		placeholder,
-		readOnly: isSaving,
-		disabled,
+		readOnly,
 		...(isCode && { dir: 'ltr' as const, autoCapitalize: 'none' as const }),
 	};
 	const draw = () => {
@@ -103,7 +97,7 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 			case 'choice': {
 				const choices = resolveChoices(labels, getChoices?.());
 				return choices.kind === 'open' ? (
-					<Select {...field} options={choices.options} disabled={disabled} />
+					<Select {...field} options={choices.options} />
 				) : (
 					<Select {...field} options={{}} disabled help={__("Couldn't load the options.")} />
 				);

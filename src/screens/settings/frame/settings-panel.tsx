@@ -3,16 +3,19 @@ import type { SettingId } from '@/domain/settings/registry';
 import { recordFoldableOpen } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectFieldConflict, selectFieldProblem, selectFieldRewrite } from '@/state/settings';
-import { FoldableCard } from '@/ui/foldable-card';
+import { FoldableCard, type FoldableCardProps } from '@/ui/foldable-card';
 import { useHeadingLevel, useSearch } from './search-context';
 import { useUnfolding } from './setting-row';
 
-interface SettingsPanelProps {
+interface SettingsPanelProps extends Pick<FoldableCardProps, 'info' | 'subtitle'> {
 	title: string;
 	/** The name of the panel in its tracking event (TRACK-13). */
 	feature: string;
 	/** Its settings: a constant list. */
 	settings: readonly SettingId[];
+	level?: 2 | 3;
+	/** Constant. */
+	isOpenAtFirst?: boolean;
 	children: ReactNode;
 }
 
@@ -20,7 +23,13 @@ interface SettingsPanelProps {
  * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has an
  * error or a conflict, or was saved differently.
  */
-export function SettingsPanel({ title, feature, settings, children }: SettingsPanelProps) {
+export function SettingsPanel({
+	feature,
+	settings,
+	level = 3,
+	isOpenAtFirst = false,
+	...card
+}: SettingsPanelProps) {
 	const dispatch = useAppDispatch();
 	const { found } = useSearch();
 	const [chosen, setChosen] = useState<boolean>();
@@ -47,12 +56,10 @@ export function SettingsPanel({ title, feature, settings, children }: SettingsPa
 	};
 	return (
 		<FoldableCard
-			title={title}
-			headingLevel={useHeadingLevel(3)}
-			open={chosen ?? settings.some((id) => found.has(id))}
+			{...card}
+			headingLevel={useHeadingLevel(level)}
+			open={chosen ?? (isOpenAtFirst || settings.some((id) => found.has(id)))}
 			onToggle={toggle}
-		>
-			{children}
-		</FoldableCard>
+		/>
 	);
 }

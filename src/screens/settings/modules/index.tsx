@@ -255,23 +255,23 @@ export default function AllModules() {
 	const isRetrying = list.phase === 'loading';
 	return (
 		<div className={styles.screen}>
-			{hasFailed && rows.length > 0 && <Outdated isRetrying={isRetrying} onRetry={retry} />}
-			{rows.length > 0 && <Modules rows={rows} />}
-			{rows.length === 0 && hasFailed && (
+			{rows.length > 0 ? (
+				<>
+					{hasFailed && <Outdated isRetrying={isRetrying} onRetry={retry} />}
+					<Modules rows={rows} />
+				</>
+			) : hasFailed ? (
 				<ErrorState
 					title={__("The modules didn't load")}
-					message={__('Check your network, then try again.')}
 					failure={{ isRetrying }}
 					onRetry={retry}
 				/>
-			)}
-			{rows.length === 0 && !hasFailed && list.phase !== 'ready' && (
+			) : list.phase === 'ready' ? (
+				<EmptyState title={__('This site has no modules')} />
+			) : (
 				<div aria-busy="true">
 					<SkeletonCard lines={6} label={__('Loading modules…')} />
 				</div>
-			)}
-			{rows.length === 0 && !hasFailed && list.phase === 'ready' && (
-				<EmptyState title={__('This site has no modules')} />
 			)}
 		</div>
 	);

@@ -46,9 +46,9 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 /** The person's own address, with the button that adds it to the list (SETSEC-29 to SETSEC-31). */
 function OwnAddress() {
 	const currentIp = useAppSelector((state) => selectSite(state).currentIp);
-	const { value, isSaving, onChange } = useField(LIST);
+	const { value, readOnly, onChange } = useField(LIST);
 	const field = useSettingState(LIST).kind;
-	const view = resolveAddAddress({ currentIp, field, isSaving, list: value });
+	const view = resolveAddAddress({ currentIp, field, isSaving: readOnly, list: value });
 	/* translators: %s: an IP address. */
 	const [before, after] = __('Your current IP: %s').split('%s');
 

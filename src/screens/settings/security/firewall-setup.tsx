@@ -1,23 +1,17 @@
 import { __ } from '@wordpress/i18n';
 import { buildPrependLine, type FirewallView } from '@/domain/modules/firewall';
-import { recordFoldableOpen } from '@/state/store/analytics';
-import { useAppDispatch } from '@/state/store/hooks';
-import { FoldableCard } from '@/ui/foldable-card';
 import { FeatureOffer } from '../../common/feature-offer';
 import { CopyLine } from '../frame/copy-line';
-import { useHeadingLevel } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
+import { SettingsPanel } from '../frame/settings-panel';
+
+const NO_SETTINGS = [] as const;
 
 /** How to run the firewall before everything else (SETSEC-42). */
 function EnhanceProtection({ path }: { path: string }) {
-	const dispatch = useAppDispatch();
 	return (
 		<SettingRow id="waf_bootstrap">
-			<FoldableCard
-				title={__('Enhance protection')}
-				headingLevel={useHeadingLevel(3)}
-				onToggle={(isOpen) => isOpen && dispatch(recordFoldableOpen('waf'))}
-			>
+			<SettingsPanel title={__('Enhance protection')} feature="waf" settings={NO_SETTINGS}>
 				<p>
 					{__(
 						'The firewall starts with WordPress. PHP can start it earlier, so that it checks every request before any other code runs.',
@@ -30,7 +24,7 @@ function EnhanceProtection({ path }: { path: string }) {
 						'Your host can tell you where php.ini is. Remove the line before you remove Jetpack: if the file is missing, PHP stops working.',
 					)}
 				</p>
-			</FoldableCard>
+			</SettingsPanel>
 		</SettingRow>
 	);
 }

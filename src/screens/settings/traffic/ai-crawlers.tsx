@@ -18,7 +18,7 @@ const listAllowed = (value: string) =>
 	CRAWLERS.filter((crawler) => isCrawlerAllowed(value, crawler));
 
 function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string }) {
-	const { value, isSaving, isUsable, onChange } = useField(RULES);
+	const { value, readOnly, disabled, onChange } = useField(RULES);
 	const crawlers = CRAWLERS.filter((crawler) => crawler.purpose === purpose);
 	return (
 		<ChoiceGroup
@@ -29,8 +29,8 @@ function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string
 				label: crawler.name,
 				isOn: isCrawlerAllowed(value, crawler),
 			}))}
-			disabled={!isUsable}
-			readOnly={isSaving}
+			disabled={disabled}
+			readOnly={readOnly}
 			onChange={(slug, isOn) => {
 				const crawler = crawlers.find((one) => one.slug === slug);
 				if (crawler) {
@@ -42,16 +42,16 @@ function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string
 }
 
 function CrawlerRules() {
-	const { problem } = useField(RULES);
+	const { label, error } = useField(RULES);
 	const reason = useRestReason(RULES);
-	const { getName, getDescription } = getSetting(RULES);
+	const { getDescription } = getSetting(RULES);
 	return (
 		<SettingRow id={RULES}>
-			<SettingGroup title={getName()}>
+			<SettingGroup title={label}>
 				<p>{reason || getDescription?.()}</p>
 				<Crawlers purpose="answers" legend={__('To cite it in answers')} />
 				<Crawlers purpose="training" legend={__('To train AI models')} />
-				{problem && <p role="alert">{problem}</p>}
+				{error && <p role="alert">{error}</p>}
 			</SettingGroup>
 			<FieldConflict
 				id={RULES}

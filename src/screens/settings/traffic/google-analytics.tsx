@@ -4,10 +4,9 @@ import { resolveGoogleAnalytics } from '@/domain/settings/tabs/traffic';
 import { getSetting } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { recordClick } from '@/state/store/analytics';
-import { createFacts } from '@/state/store/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
-import { selectSetting } from '@/state/settings';
+import { selectModuleAvailability } from '@/state/modules';
+import { selectIsSettingOn, selectSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-frame';
@@ -17,12 +16,6 @@ import { PlanNote, usePlanFeature } from './plan-note';
 import styles from '../frame/style.module.scss';
 
 const ID = 'google-analytics';
-
-const selectOwnFacts = createFacts({
-	availability: (state) => selectModuleAvailability(state, ID),
-	isOn: (state) => selectIsModuleActive(state, ID),
-	trackingId: (state) => selectSetting(state, 'google_analytics_tracking_id'),
-});
 
 /** The tracking ID is set at the provider, which accepts hyphens. This site's API refuses them. */
 function ConfigureAnalytics() {
@@ -40,7 +33,12 @@ function ConfigureAnalytics() {
 
 function AnalyticsState() {
 	const plan = usePlanFeature(ID);
-	const view = resolveGoogleAnalytics({ ...useAppSelector(selectOwnFacts), plan });
+	const availability = useAppSelector((state) => selectModuleAvailability(state, ID));
+	const isOn = useAppSelector((state) => selectIsSettingOn(state, ID));
+	const trackingId = useAppSelector((state) =>
+		selectSetting(state, 'google_analytics_tracking_id'),
+	);
+	const view = resolveGoogleAnalytics({ availability, isOn, trackingId, plan });
 	switch (view.kind) {
 		case 'unavailable':
 			return (

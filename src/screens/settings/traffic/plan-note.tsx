@@ -1,42 +1,31 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
 import { MODULE_FLAGS } from '@/domain/modules/granted';
 import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
-import { createFacts } from '@/state/store/create-facts';
 import { useAppSelector } from '@/state/store/hooks';
-import { selectIsModuleActive, selectModule, selectModuleAvailability } from '@/state/modules';
-import type { RootState } from '@/state/store/types';
+import { selectModule, selectModuleAvailability } from '@/state/modules';
+import { selectIsSettingOn } from '@/state/settings';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 
-export type PlanFeature = 'wordads' | 'google-analytics';
-
-const createPlanSelector = (module: PlanFeature) =>
-	createSelector(
-		[
-			createFacts({
-				flag: () => MODULE_FLAGS[module],
-				availability: (state) => selectModuleAvailability(state, module),
-				isOn: (state) => selectIsModuleActive(state, module),
-				isInRecord: (state) => selectModule(state, module)?.isAvailable ?? false,
-				entitlements: selectEntitlements,
-				promotion: selectPromotion,
-			}),
-		],
-		resolvePlanFeature,
-	);
-
-const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {
-	wordads: createPlanSelector('wordads'),
-	'google-analytics': createPlanSelector('google-analytics'),
-};
+type PlanFeature = 'wordads' | 'google-analytics';
 
 export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
-	useAppSelector(SELECTORS[module], shallowEqual);
+	useAppSelector(
+		(state) =>
+			resolvePlanFeature({
+				flag: MODULE_FLAGS[module],
+				availability: selectModuleAvailability(state, module),
+				isOn: selectIsSettingOn(state, module),
+				isInRecord: selectModule(state, module)?.isAvailable ?? false,
+				entitlements: selectEntitlements(state),
+				promotion: selectPromotion(state),
+			}),
+		shallowEqual,
+	);
 
 interface PlanNoteProps {
 	module: PlanFeature;

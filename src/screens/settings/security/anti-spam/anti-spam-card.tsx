@@ -1,19 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
-import { recordFoldableOpen } from '@/state/store/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { useAppSelector } from '@/state/store/hooks';
 import { selectIsSettingOn } from '@/state/settings';
-import { FoldableCard } from '@/ui/foldable-card';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AboutCard } from '../../frame/about';
-import { useHeadingLevel, useSearch } from '../../frame/search-context';
+import { useSearch } from '../../frame/search-context';
 import { LatePart } from '../../frame/card-frame';
-import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
+import { SettingRow } from '../../frame/setting-row';
+import { SettingsPanel } from '../../frame/settings-panel';
 import styles from '../../frame/style.module.scss';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
@@ -44,37 +43,25 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 /** The anti-spam plugin's key: folded while it needs no action (SETSEC-07). */
 function KeyCard() {
 	usePrefetch(KEY_FORM);
-	const dispatch = useAppDispatch();
 	const isSearching = useSearch().term !== '';
-	const level = useHeadingLevel(2);
 	const title = getCard('anti-spam').getTitle();
 	const { value, ...check } = useKeyCheck();
 	// Open if a search has found the field, or if the site has no key.
-	const [isOpen, setIsOpen] = useState(isSearching || check.isDirty || value === '');
-	const unfold = useCallback(() => setIsOpen(true), []);
-	useUnfolding(FOLDED, unfold);
-
-	const toggle = (willOpen: boolean) => {
-		setIsOpen(willOpen);
-		if (willOpen) {
-			dispatch(recordFoldableOpen('anti-spam'));
-		}
-	};
+	const [isOpenAtFirst] = useState(isSearching || check.isDirty || value === '');
 	return (
-		<div id={isOpen ? undefined : rowIdOf(KEY)}>
-			<FoldableCard
-				headingLevel={level}
-				title={title}
-				info={<AboutCard id="anti-spam" title={title} />}
-				subtitle={<KeyStatus view={check.view} />}
-				open={isOpen}
-				onToggle={toggle}
-			>
-				<SettingRow id={KEY}>
-					<LatePart of={KEY_FORM} props={check} waiting={<Skeleton height={96} />} />
-				</SettingRow>
-			</FoldableCard>
-		</div>
+		<SettingsPanel
+			level={2}
+			title={title}
+			feature="anti-spam"
+			settings={FOLDED}
+			isOpenAtFirst={isOpenAtFirst}
+			info={<AboutCard id="anti-spam" title={title} />}
+			subtitle={<KeyStatus view={check.view} />}
+		>
+			<SettingRow id={KEY}>
+				<LatePart of={KEY_FORM} props={check} waiting={<Skeleton height={96} />} />
+			</SettingRow>
+		</SettingsPanel>
 	);
 }
 

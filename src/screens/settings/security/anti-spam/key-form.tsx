@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
-import { getSetting } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -12,7 +11,7 @@ import { Button } from '@/ui/button';
 import { NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/screen-reader';
-import { TextInput } from '@/ui/text-input';
+import { TextInput } from '@/ui/field';
 import { AntiSpamStarter, FIXED_KEY } from '../../../common/anti-spam-starter';
 import { ConfigureLink } from '../../frame/configure-link';
 import { SaveRow, LatePart } from '../../frame/card-frame';
@@ -45,7 +44,7 @@ type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry' | 'is
 /** The field of the key, with the result of its check (SETSEC-06, SETSEC-10, SETSEC-11). */
 function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfOthers'>) {
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
-	const { value, problem, isSaving, isUsable, onChange } = useField(KEY);
+	const field = useField(KEY);
 	const isInvalid = view.kind === 'invalid';
 	const message = describeKey(view.kind);
 	const help =
@@ -74,13 +73,10 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	return (
 		<>
 			<TextInput
-				label={getSetting(KEY).getName()}
-				onChange={onChange}
-				value={value}
-				error={problem ?? (isInvalid && complaint)}
+				{...field}
+				error={field.error ?? (isInvalid && complaint)}
 				help={isInvalid ? undefined : help}
-				readOnly={isSaving}
-				disabled={!isUsable || view.kind === 'set-globally'}
+				disabled={field.disabled || view.kind === 'set-globally'}
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={false}

@@ -11,7 +11,7 @@ import {
 import { insertText } from '@/ui/insert-text';
 import { announce } from '@/ui/screen-reader';
 import { Status, type StatusIntent } from '@/ui/status';
-import { Textarea } from '@/ui/textarea';
+import { Textarea } from '@/ui/field';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
@@ -59,18 +59,18 @@ function Counter({ text }: { text: string }) {
 }
 
 function DescriptionField() {
-	const { value, problem, isSaving, isUsable, onChange } = useField(DESCRIPTION);
+	const field = useField(DESCRIPTION);
 
 	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-		const field = event.currentTarget;
+		const area = event.currentTarget;
 		const pasted = event.clipboardData.getData('text');
-		const left = value.length - (field.selectionEnd - field.selectionStart);
+		const left = field.value.length - (area.selectionEnd - area.selectionStart);
 		const fitting = fitIntoDescription(pasted, left);
 		// If all of the text fits, the browser pastes it.
-		if (!isSaving && left + pasted.length > DESCRIPTION_LIMIT) {
+		if (!field.readOnly && left + pasted.length > DESCRIPTION_LIMIT) {
 			event.preventDefault();
 			if (fitting !== '') {
-				insertText(field, fitting);
+				insertText(area, fitting);
 			}
 		}
 	};
@@ -78,15 +78,11 @@ function DescriptionField() {
 	return (
 		<SettingRow id={DESCRIPTION}>
 			<Textarea
-				label={getSetting(DESCRIPTION).getName()}
-				value={value}
+				{...field}
 				maxLength={DESCRIPTION_LIMIT}
-				readOnly={isSaving}
-				disabled={!isUsable}
-				error={problem}
 				help={
 					<>
-						<Counter text={value} />
+						<Counter text={field.value} />
 						{sprintf(
 							/* translators: %d: number of characters. */
 							__(
@@ -96,7 +92,6 @@ function DescriptionField() {
 						)}
 					</>
 				}
-				onChange={onChange}
 				onPaste={paste}
 			/>
 			<FieldConflict id={DESCRIPTION} />

@@ -23,12 +23,8 @@ function PreviewsPanel() {
 			<Late
 				of={PREVIEWS}
 				waiting={<Skeleton isOfSite height={120} label={__('Loading the previews…')} />}
-				failed={({ isRetrying, retry }) => (
-					<ErrorState
-						message={__("The previews didn't load.")}
-						failure={{ isRetrying }}
-						onRetry={retry}
-					/>
+				failed={(failure) => (
+					<ErrorState message={__("The previews didn't load.")} failure={failure} />
 				)}
 			>
 				{(Previews) => <Previews />}

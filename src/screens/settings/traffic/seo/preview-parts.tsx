@@ -44,6 +44,27 @@ export function Address({ address }: { address: string }) {
 	);
 }
 
+interface SourceProps {
+	icon: PictureUrl | undefined;
+	name: string;
+	address?: string;
+}
+
+/** The site, above what the service shows of it. */
+export function Source({ icon, name, address }: SourceProps) {
+	return (
+		<div className={styles.source}>
+			<SiteIcon url={icon} size="small" />
+			<div>
+				<p>
+					<bdi>{name}</bdi>
+				</p>
+				{address !== undefined && <Address address={address} />}
+			</div>
+		</div>
+	);
+}
+
 export function Preview({ name, children }: { name: string; children: ReactNode }) {
 	const id = useId();
 	const level = useHeadingLevel(3) + 1;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Previews } from '@/domain/seo/previews';
-import { Address, Preview, PreviewText, SiteIcon } from './preview-parts';
+import { Address, Preview, PreviewText, SiteIcon, Source } from './preview-parts';
 import styles from './previews.module.scss';
 
 /** A search result (PREVIEW-01 to PREVIEW-03). */
@@ -9,15 +9,7 @@ export const GooglePreview = memo(function GooglePreview(shown: Previews['google
 	const { name, address, icon, title, description } = shown;
 	return (
 		<Preview name="Google">
-			<div className={styles.source}>
-				<SiteIcon url={icon} size="small" />
-				<div>
-					<p>
-						<bdi>{name}</bdi>
-					</p>
-					<Address address={address} />
-				</div>
-			</div>
+			<Source icon={icon} name={name} address={address} />
 			<p className={styles.result}>
 				<bdi>{title}</bdi>
 			</p>
@@ -37,12 +29,7 @@ export const FacebookPreview = memo(function FacebookPreview(shown: Previews['fa
 	const { name, address, icon, title, description } = shown;
 	return (
 		<Preview name="Facebook">
-			<div className={styles.source}>
-				<SiteIcon url={icon} size="small" />
-				<p>
-					<bdi>{name}</bdi>
-				</p>
-			</div>
+			<Source icon={icon} name={name} />
 			<div className={styles.card}>
 				<SiteIcon url={icon} size="large" />
 				<div className={styles.words}>

@@ -51,12 +51,12 @@ interface TitleFieldProps {
 	/** The saved or typed format as JSON, so that typing in one field renders no other field again. */
 	format: string;
 	error: string | undefined;
-	isSaving: boolean;
-	isUsable: boolean;
+	readOnly: boolean;
+	disabled: boolean;
 }
 
 const TitleField = memo(function TitleField(props: TitleFieldProps) {
-	const { type, format, error, isSaving, isUsable } = props;
+	const { type, format, ...state } = props;
 	const dispatch = useAppDispatch();
 	const parts = listTitleParts(type, JSON.parse(format)).map(({ text, token }) =>
 		token ? { text, name: getTokenName(token) } : { text },
@@ -75,9 +75,7 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
 			parts={parts}
 			tokens={tokens}
 			placeholder={__('Made by your theme')}
-			error={error}
-			readOnly={isSaving}
-			disabled={!isUsable}
+			{...state}
 			onChange={(text) => dispatch(typeTitleFormat(type, text))}
 		/>
 	);
@@ -102,7 +100,7 @@ function UnknownParts({ formats }: { formats: StoredFormats }) {
 
 /** The formats of titles, one field per page type (TRAFFIC-30 to TRAFFIC-39). */
 function TitleFields() {
-	const { problem, isSaving, isUsable } = useField(FORMATS);
+	const { error, readOnly, disabled } = useField(FORMATS);
 	const saved = useAppSelector(selectSavedTitleFormats);
 	const formats = useAppSelector(selectTitleFormats);
 	return (
@@ -122,9 +120,9 @@ function TitleFields() {
 							key={type}
 							type={type}
 							format={toJson(formats[type] ?? [])}
-							error={isChanged ? problem : undefined}
-							isSaving={isSaving}
-							isUsable={isUsable}
+							error={isChanged ? error : undefined}
+							readOnly={readOnly}
+							disabled={disabled}
 						/>
 					);
 				})}

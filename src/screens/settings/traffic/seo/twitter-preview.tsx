@@ -1,12 +1,19 @@
 import { memo, useMemo } from 'react';
-import { findQuotedPost, type PostMedium, type TextPart } from '@/domain/seo/post-text';
+import { __ } from '@wordpress/i18n';
+import { commentAuthorAvatar } from '@wordpress/icons';
+import {
+	findQuotedPost,
+	type PostMedium,
+	type QuotedPost as QuotedLink,
+	type TextPart,
+} from '@/domain/seo/post-text';
 import type { Previews } from '@/domain/seo/previews';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { useSettled } from '../../frame/field-warning';
-import { Address, Preview, SiteIcon } from './preview-parts';
+import { Address, Preview, SiteIcon, Source } from './preview-parts';
 import styles from './previews.module.scss';
-import { QuotedPost } from './quoted-post';
 
 function PostText({ parts }: { parts: readonly TextPart[] }) {
 	return (
@@ -36,6 +43,34 @@ function Medium({ kind, url }: PostMedium) {
 	}
 }
 
+/**
+ * A post that the text links to. It is rendered from its link alone: nothing is loaded from the network
+ * (PREVIEW-10).
+ */
+function QuotedPost({ author, href }: QuotedLink) {
+	return (
+		<blockquote className={styles.quote}>
+			<div className={styles.source}>
+				<span className={styles.author}>
+					<Icon icon={commentAuthorAvatar} size={20} />
+				</span>
+				<div>
+					<p className={styles.title}>
+						{author ? <bdi dir="ltr">{`@${author}`}</bdi> : __('Twitter')}
+					</p>
+					<p className={styles.muted}>{__('Quoted post')}</p>
+				</div>
+			</div>
+			<p>{__('People on Twitter see the whole post here.')}</p>
+			<p>
+				<ExternalLink href={href}>
+					<bdi dir="ltr">{href}</bdi>
+				</ExternalLink>
+			</p>
+		</blockquote>
+	);
+}
+
 /** A post with the site's card (PREVIEW-06 to PREVIEW-10). A quoted post replaces the card. */
 export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twitter']) {
 	const { name, address, icon, title, text, source, media } = shown;
@@ -44,12 +79,7 @@ export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twit
 	const quoted = useMemo(() => findQuotedPost(settled), [settled]);
 	return (
 		<Preview name="Twitter">
-			<div className={styles.source}>
-				<SiteIcon url={icon} size="small" />
-				<p>
-					<bdi>{name}</bdi>
-				</p>
-			</div>
+			<Source icon={icon} name={name} />
 			{text ? <PostText parts={text} /> : <Skeleton lines={1} />}
 			{quoted ? (
 				<QuotedPost {...quoted} />

@@ -1,15 +1,161 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { GoogleVerificationView } from '@/domain/verification/google';
+import type { GoogleVerificationFacts, GoogleVerificationView } from '@/domain/verification/google';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { recordGoogleEvent, selectGoogleVerification } from '@/state/verification';
+import {
+	recordGoogleEvent,
+	saveGoogleCode,
+	selectGoogleVerification,
+	verifyByPopUp,
+} from '@/state/verification';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
-import { FlowNote, ManualButton, VerifyButton, type PartProps } from './google-choices';
-import { Manual } from './google-manual';
+import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
+import { announce } from '@/ui/screen-reader';
 import styles from '../../frame/style.module.scss';
+import { FormFailure } from '../../frame/card-frame';
+import { VerificationField } from './verification-field';
+
+function FlowNote() {
+	const { flow } = useAppSelector(selectGoogleVerification);
+	const note = {
+		none: '',
+		running: __('Finish in the window that just opened.'),
+		blocked: __(
+			'Your browser blocked the pop-up. Allow pop-ups for this site and try again, or enter the code yourself.',
+		),
+		closed: __(
+			'The window was closed before Google could verify your site. Try again, or enter the code yourself.',
+		),
+	}[flow];
+	useEffect(() => {
+		if (note !== '') {
+			announce(note);
+		}
+	}, [note]);
+	return note === '' ? null : (
+		<Status intent={flow === 'running' ? 'info' : 'warning'}>{note}</Status>
+	);
+}
+
+interface PartProps {
+	/** Called when the person opens or closes the field. */
+	onChoose: (choice: GoogleVerificationFacts['choice']) => void;
+}
+
+interface WayProps extends PartProps {
+	/** Receives the focus of the control that it replaces. */
+	takesFocus?: boolean;
+}
+
+/** Verifies with Google in a pop-up, one at a time (VERIFY-13). */
+function VerifyButton({ onChoose, takesFocus = false }: WayProps) {
+	const dispatch = useAppDispatch();
+	const isRunning = useAppSelector((state) => selectGoogleVerification(state).flow === 'running');
+	const verify = async () => {
+		const { error } = await dispatch(verifyByPopUp());
+		if (!error) {
+			onChoose('closed');
+		}
+	};
+	return (
+		<Button
+			size="small"
+			isBusy={isRunning}
+			data-focus-successor={takesFocus || undefined}
+			onClick={() => void verify()}
+		>
+			{__('Verify with Google')}
+		</Button>
+	);
+}
+
+/** Opens the field for a code (VERIFY-11). */
+function ManualButton({ onChoose, takesFocus = false }: WayProps) {
+	const dispatch = useAppDispatch();
+	return (
+		<Button
+			size="small"
+			data-focus-successor={takesFocus || undefined}
+			onClick={() => {
+				dispatch(recordGoogleEvent('manual_verify_click'));
+				onChoose('opened');
+			}}
+		>
+			{__('Manually Verify')}
+		</Button>
+	);
+}
+
+const KEYS = ['google'];
+
+type ManualProps = PartProps & Extract<GoogleVerificationView, { kind: 'manual' }>;
+
+/** The field for a code: Save or Enter saves it, Cancel discards the changes (VERIFY-19 to VERIFY-21). */
+function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: ManualProps) {
+	const dispatch = useAppDispatch();
+	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
+	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, KEYS));
+	const saveRef = useRef<HTMLElement>(null);
+	const save = async () => {
+		const { error } = await dispatch(saveGoogleCode());
+		if (!error) {
+			onChoose('closed');
+		}
+	};
+	const saveByEnter = (event: KeyboardEvent) => {
+		if (event.key === 'Enter') {
+			event.preventDefault();
+			if (isDirty) {
+				// The field is disabled during the save and would drop the focus.
+				saveRef.current?.focus();
+				void save();
+			}
+		}
+	};
+	const cancel = () => {
+		dispatch(recordGoogleEvent('cancel_click'));
+		dispatch(fieldDropped(KEYS));
+		onChoose('closed');
+	};
+	return (
+		<>
+			<div>
+				<VerificationField
+					service="google"
+					isDisabled={isDisabled}
+					onKeyDown={saveByEnter}
+					takesFocus
+				/>
+			</div>
+			<FormFailure keys={KEYS} />
+			{canAutoVerify && <FlowNote />}
+			{!isDisabled && (
+				<div className={styles.choices}>
+					<Button
+						ref={saveRef}
+						size="small"
+						disabled={!isDirty}
+						isBusy={isSaving}
+						accessibleWhenDisabled
+						onClick={() => void save()}
+					>
+						{isSaving ? __('Saving…') : __('Save')}
+					</Button>
+					{canCancel && (
+						<Button size="small" variant="tertiary" disabled={isSaving} onClick={cancel}>
+							{__('Cancel')}
+						</Button>
+					)}
+					{canAutoVerify && <VerifyButton onChoose={onChoose} />}
+				</div>
+			)}
+		</>
+	);
+}
 
 const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
@@ -72,7 +218,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 	);
 }
 
-export interface GoogleContentProps extends PartProps {
+interface GoogleContentProps extends PartProps {
 	view: Exclude<GoogleVerificationView, { kind: 'checking' }>;
 	onRetry: () => void;
 }

@@ -6,10 +6,9 @@ import {
 	type VerificationService,
 } from '@/domain/verification';
 import { toFormValue } from '@/domain/settings/form';
-import { getSetting } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSetting } from '@/state/settings';
-import { TextInput } from '@/ui/text-input';
+import { TextInput } from '@/ui/field';
 import { useFieldWarning } from '../../frame/field-warning';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { useRestReason } from '../../frame/use-setting-state';
@@ -32,22 +31,20 @@ export function VerificationField({
 	onKeyDown,
 	takesFocus,
 }: VerificationFieldProps) {
-	const { value, problem, isSaving, isUsable, onChange } = useField(service);
+	const { readOnly, ...field } = useField(service);
 	const saved = useAppSelector((state) => toFormValue(service, selectSetting(state, service)));
 	const reason = useRestReason(service);
 	const warning = useFieldWarning(service);
-	const { getName } = getSetting(service);
 	return (
 		<>
 			<TextInput
-				label={getName()}
+				{...field}
 				help={reason || warning}
-				error={problem}
 				placeholder={toVerificationTag(service, '1234')}
-				value={showVerification(service, value, saved)}
-				onChange={(typed) => onChange(readVerification(service, typed, saved))}
+				value={showVerification(service, field.value, saved)}
+				onChange={(typed) => field.onChange(readVerification(service, typed, saved))}
 				onKeyDown={onKeyDown}
-				disabled={isDisabled || !isUsable || isSaving}
+				disabled={isDisabled || field.disabled || readOnly}
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={false}
