@@ -1,16 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { readLack } from '@/lib/remote';
-import { injectSlice } from '../store/inject-slice';
+import { injectValue } from '../store/inject-slice';
 import { showFailure, showNotice } from '../notices';
 import { callRoute } from '../store/server-routes';
 import type { AsyncThunk } from '../store/types';
 import { describeIfUncertain } from '../store/outcome';
 
 /** The state of the login email (COMP-12). */
-export interface MobileLoginState {
+interface MobileLoginState {
 	sendingLoginEmail: boolean;
 	loginEmailSent: boolean;
 	error: ErrorInfo | null;
@@ -22,22 +21,9 @@ const initialMobileLogin: MobileLoginState = {
 	error: null,
 };
 
-const slice = createSlice({
-	name: 'mobile-login',
-	initialState: initialMobileLogin,
-	reducers: {
-		requested: () => ({ ...initialMobileLogin, sendingLoginEmail: true }),
-		sent: () => ({ ...initialMobileLogin, loginEmailSent: true }),
-		failed: (_state, { payload }: PayloadAction<ErrorInfo>) => ({
-			...initialMobileLogin,
-			error: payload,
-		}),
-	},
-});
+const login = injectValue('mobileLogin', initialMobileLogin);
 
-const { requested, sent, failed } = slice.actions;
-
-export const selectMobileLogin = injectSlice('mobileLogin', slice.reducer);
+export const selectMobileLogin = login.select;
 
 const NOTICE = { id: 'mobile-login' };
 
@@ -52,14 +38,14 @@ const describeUnread = (reason: string) =>
 export const sendLoginEmail =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
-		dispatch(requested());
+		dispatch(login.changed({ ...initialMobileLogin, sendingLoginEmail: true }));
 		dispatch(showNotice('info', __('Sending login email…'), NOTICE));
 		const outcome = await dispatch(
 			callRoute('mobile/send-login-email', () => api(accountApi).sendLoginEmail()),
 		);
 		if (outcome.error) {
 			const error = describeIfUncertain(outcome.error, describeUnread);
-			dispatch(failed(error));
+			dispatch(login.changed({ ...initialMobileLogin, error }));
 			dispatch(
 				showFailure(
 					error,
@@ -69,7 +55,7 @@ export const sendLoginEmail =
 			);
 			return { error };
 		}
-		dispatch(sent());
+		dispatch(login.changed({ ...initialMobileLogin, loginEmailSent: true }));
 		dispatch(showNotice('success', __('Login email sent'), NOTICE));
 		return outcome;
 	};

@@ -1,9 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Api, ErrorInfo } from '@/api';
 import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
 import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/connection/survey';
 import { createFacts } from '../store/create-facts';
-import { injectSlice } from '../store/inject-slice';
+import { injectValue } from '../store/inject-slice';
 import { BUSY, toOutcome } from '../store/outcome';
 import type { AsyncThunk, Outcome, RootState } from '../store/types';
 
@@ -16,22 +15,9 @@ interface SurveyState {
 
 const initialSurvey: SurveyState = { submitting: false, submitted: false, error: null };
 
-const slice = createSlice({
-	name: 'survey',
-	initialState: initialSurvey,
-	reducers: {
-		started: () => ({ ...initialSurvey, submitting: true }),
-		succeeded: () => ({ ...initialSurvey, submitted: true }),
-		failed: (_state, { payload }: PayloadAction<ErrorInfo>) => ({
-			...initialSurvey,
-			error: payload,
-		}),
-	},
-});
+const survey = injectValue('survey', initialSurvey);
 
-const { started, succeeded, failed } = slice.actions;
-
-export const selectSurvey = injectSlice('survey', slice.reducer);
+export const selectSurvey = survey.select;
 
 /** The provider's ids of the site and the user; they are kept after disconnecting. */
 const selectSurveyParties = createFacts({
@@ -49,10 +35,10 @@ export const selectCanSubmitSurvey = (state: RootState) => {
 const isUndelivered = ({ kind, code }: ErrorInfo) =>
 	kind === 'not-found' || kind === 'not-found-redirected' || code === SURVEY_NOT_DELIVERED;
 
-async function send(api: Api, survey: Survey): Promise<Outcome<true>> {
-	const bySite = await toOutcome(() => api(surveyApi).submit(survey));
+async function send(api: Api, filled: Survey): Promise<Outcome<true>> {
+	const bySite = await toOutcome(() => api(surveyApi).submit(filled));
 	return bySite.error && isUndelivered(bySite.error)
-		? toOutcome(() => api(surveyApi).submitToProvider(survey))
+		? toOutcome(() => api(surveyApi).submitToProvider(filled))
 		: bySite;
 }
 
@@ -65,22 +51,22 @@ async function send(api: Api, survey: Survey): Promise<Outcome<true>> {
 export const submitSurvey =
 	(answer: SurveyAnswer): AsyncThunk<boolean> =>
 	async (dispatch, getState, { api, tracks }) => {
-		const survey = buildSurvey(answer, selectSurveyParties(getState()));
-		if (!survey) {
+		const filled = buildSurvey(answer, selectSurveyParties(getState()));
+		if (!filled) {
 			return { data: false };
 		}
 		if (selectSurvey(getState()).submitting) {
 			return { error: BUSY };
 		}
-		dispatch(started());
-		const outcome = await send(api, survey);
+		dispatch(survey.changed({ ...initialSurvey, submitting: true }));
+		const outcome = await send(api, filled);
 		if (outcome.error) {
-			dispatch(failed(outcome.error));
+			dispatch(survey.changed({ ...initialSurvey, error: outcome.error }));
 			tracks.recordEvent('jetpack_disconnect_survey_error', {
 				error_code: outcome.error.code || outcome.error.kind,
 			});
 			return { error: outcome.error };
 		}
-		dispatch(succeeded());
+		dispatch(survey.changed({ ...initialSurvey, submitted: true }));
 		return outcome;
 	};
