@@ -42,7 +42,7 @@ interface ConnectLabelProps {
 /** What the button below does, or why it failed (CONN-14) and where to look for the cause. */
 function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	const problem = error && (error.message || __('An error occurred. Please try again.'));
-	useAnnouncement(problem ?? '');
+	useAnnouncement(problem);
 
 	if (problem) {
 		const { label, href } = toCheck();

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { globe } from '@wordpress/icons';
 import {
@@ -26,22 +25,18 @@ import { Status, type StatusProps } from '@/ui/status';
 /** Few sites lack an owner. */
 const NO_OWNER = createLoadable(() => import(/* webpackChunkName: "rare" */ './no-owner'));
 
-const selectView = createSelector(
-	[
-		selectConnectFacts,
-		createFacts({
-			hasConnectedOwner: selectHasConnectedOwner,
-			canDisconnectSite: (state) => selectCapabilities(state).canDisconnectSite,
-			provider: selectProviderContact,
-			hasErrors: (state) => selectConnectionStatus(state).errors.length > 0,
-		}),
-	],
-	(connect, facts) => resolveSiteConnectionCard({ ...connect, ...facts }),
-);
+const selectFacts = createFacts({
+	connect: selectConnectFacts,
+	hasConnectedOwner: selectHasConnectedOwner,
+	canDisconnectSite: (state) => selectCapabilities(state).canDisconnectSite,
+	provider: selectProviderContact,
+	hasErrors: (state) => selectConnectionStatus(state).errors.length > 0,
+});
 
 /** The site's own connection, the first of the two layers (CONN-01, CONN-15, CONN-16). */
 export function SiteConnectionCard() {
-	const view = useAppSelector(selectView);
+	const { connect, ...facts } = useAppSelector(selectFacts);
+	const view = resolveSiteConnectionCard({ ...connect, ...facts });
 	return (
 		<Card
 			title={__('Site connection')}
@@ -78,7 +73,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 			return (
 				<Sentence
 					action={
-						<Button variant="secondary" size="small" href="#/setup">
+						<Button size="small" href="#/setup">
 							{__('Set up Jetpack')}
 						</Button>
 					}

@@ -80,11 +80,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 				<Sentence
 					action={
 						view.hasLink && (
-							<Button
-								variant="secondary"
-								size="small"
-								href={joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade')}
-							>
+							<Button size="small" href={joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade')}>
 								{__('Update plugins')}
 							</Button>
 						)

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
 import { resolveVideoCard } from '@/domain/video/dashboard-card';
@@ -14,23 +13,18 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { VideoUse } from '../common/video-use';
 import { ModuleCard } from './module-cards';
 
-const selectView = createSelector(
-	[
-		createFacts({
-			connection: selectSiteConnection,
-			hasConnectedOwner: selectHasConnectedOwner,
-			entitlements: selectEntitlements,
-			providerSite: selectProviderSite,
-			promotion: selectPromotion,
-		}),
-	],
-	resolveVideoCard,
-);
+const selectFacts = createFacts({
+	connection: selectSiteConnection,
+	hasConnectedOwner: selectHasConnectedOwner,
+	entitlements: selectEntitlements,
+	providerSite: selectProviderSite,
+	promotion: selectPromotion,
+});
 
 /** Video hosting: it works once an owner is connected (CARD-15 to CARD-20). */
 export function VideoCard() {
 	const retry = useEntitlementLoads();
-	const view = useAppSelector(selectView);
+	const view = resolveVideoCard(useAppSelector(selectFacts));
 
 	const title = __('VideoPress');
 	const description = __('Host your videos in full quality, without ads.');

@@ -9,7 +9,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { accent, ink, mark, paper, stroke } from '@/ui/drawing';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { Status } from '@/ui/status';
 import { PageHead } from '../common/page-head';
 import { ProviderLink } from '../common/provider-link';
@@ -86,7 +86,7 @@ interface SuccessActionsProps {
 function SuccessActions({ family, message }: SuccessActionsProps) {
 	const dispatch = useAppDispatch();
 	const { recommendations, showRecommendations } = useAppSelector(selectSite);
-	useEffect(() => announce(message), [message]);
+	useAnnouncement(message);
 	return (
 		<>
 			{recommendations.step === 'not-started' && showRecommendations ? (

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { knownData } from '@/lib/remote';
-import { joinUrl, type Href } from '@/lib/safe-url';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectLicensing } from '@/state/licensing';
@@ -12,27 +11,15 @@ import { Button } from '@/ui/button';
 import { ProviderLink } from '../common/provider-link';
 import styles from './style.module.scss';
 
-/** The page on which a key is entered (PLAN-14, PLAN-15); My Jetpack's page exists only with My Jetpack. */
-const selectActivation = createSelector(
-	[selectSite, selectCapabilities],
-	(
-		{ adminUrl, showMyJetpack, useMyJetpackLicensingUi },
-		{ canActivateLicense, lacksLicenseCall },
-	): { href: Href; isAllowed: boolean; isMissing?: boolean } =>
-		useMyJetpackLicensingUi && showMyJetpack
-			? { href: joinUrl(adminUrl, 'admin.php?page=my-jetpack#/add-license'), isAllowed: true }
-			: // The screen redirects everyone else (SHELL-18).
-				{
-					href: '#/license/activation',
-					isAllowed: canActivateLicense,
-					isMissing: lacksLicenseCall,
-				},
-);
-
 /** Ways on: for people who have a key (PLAN-01, PLAN-02), and for those who have no license to use first (PLAN-05, PLAN-06). */
 export function Footer() {
 	const reasonId = useId();
-	const { href, isAllowed, isMissing } = useAppSelector(selectActivation);
+	const { adminUrl, showMyJetpack, useMyJetpackLicensingUi } = useAppSelector(selectSite);
+	const { canActivateLicense, lacksLicenseCall } = useAppSelector(selectCapabilities);
+	// The page on which a key is entered (PLAN-14, PLAN-15); My Jetpack's page exists only with My Jetpack.
+	const isElsewhere = useMyJetpackLicensingUi && showMyJetpack;
+	// The screen redirects everyone else (SHELL-18).
+	const isAllowed = isElsewhere || canActivateLicense;
 	const hasPurchases = useAppSelector((state) =>
 		Boolean(knownData(selectPurchases(state))?.length),
 	);
@@ -43,7 +30,7 @@ export function Footer() {
 				<p>{__('Got a license key? Activate it here.')}</p>
 				{!isAllowed && (
 					<p id={reasonId} className={styles.note}>
-						{isMissing
+						{lacksLicenseCall
 							? __("Jetpack on this site can't activate licenses.")
 							: __('Only the person who connected this site can activate a license.')}
 					</p>
@@ -59,7 +46,11 @@ export function Footer() {
 					</Button>
 				)}
 				<Button
-					href={href}
+					href={
+						isElsewhere
+							? joinUrl(adminUrl, 'admin.php?page=my-jetpack#/add-license')
+							: '#/license/activation'
+					}
 					disabled={!isAllowed}
 					accessibleWhenDisabled
 					aria-describedby={isAllowed ? undefined : reasonId}

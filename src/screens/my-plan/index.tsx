@@ -27,14 +27,6 @@ import styles from './style.module.scss';
 /** Below the plan, because it is used once in a plan's life. */
 const LICENSE_FORM = createLoadable(() => import(/* webpackChunkName: "rare" */ './license-form'));
 
-const selectParts = createSelector(
-	[selectSite, selectLicensing],
-	({ showRecommendations }, { showLicensingUi }) => ({
-		hasFooter: showRecommendations,
-		hasLicenseForm: showLicensingUi,
-	}),
-);
-
 /**
  * Whether plan, features or purchases are still unknown. Each of them decides which blocks the page has, so none is
  * shown before all three: the page changes once, and nothing in it moves.
@@ -65,7 +57,8 @@ const Loading = () => (
 );
 
 function Content({ onRetry }: { onRetry: () => void }) {
-	const { hasFooter, hasLicenseForm } = useAppSelector(selectParts);
+	const { showRecommendations } = useAppSelector(selectSite);
+	const { showLicensingUi } = useAppSelector(selectLicensing);
 	return (
 		<StagedList
 			itemHeight={HEIGHT_OF_A_BLOCK}
@@ -78,12 +71,12 @@ function Content({ onRetry }: { onRetry: () => void }) {
 				</CardBoundary>,
 				<PlanFeatures key="features" onRetry={onRetry} />,
 				<Catalogue key="catalogue" />,
-				hasLicenseForm && (
+				showLicensingUi && (
 					<Late key="license" isSecondary of={LICENSE_FORM} waiting={<SkeletonCard lines={2} />}>
 						{(LicenseForm) => <LicenseForm />}
 					</Late>
 				),
-				hasFooter && <Footer key="footer" />,
+				showRecommendations && <Footer key="footer" />,
 			]}
 		/>
 	);

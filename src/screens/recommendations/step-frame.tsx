@@ -18,7 +18,7 @@ import { Badge } from '@/ui/badge';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
-import { announce } from '@/ui/screen-reader';
+import { announce, useAnnouncement } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Button, type ButtonProps } from '@/ui/button';
@@ -36,11 +36,7 @@ function useCarriedConfirmation(title: string): void {
 			.filter(({ displayOnNextPage, status }) => displayOnNextPage && status === 'is-success')
 			.map(({ text }) => text),
 	);
-	useEffect(() => {
-		if (texts.length > 0) {
-			announce([...texts, title].join(' '));
-		}
-	}, [texts, title]);
+	useAnnouncement(texts.length > 0 && [...texts, title].join(' '));
 }
 
 /** Reports a failed save. The changes are kept until a save succeeds, and the person can continue. */

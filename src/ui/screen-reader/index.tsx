@@ -24,7 +24,7 @@ export function announce(message: string): void {
 }
 
 /** Announces a text when it appears or changes; nothing while it is empty. */
-export function useAnnouncement(text: string): void {
+export function useAnnouncement(text: string | false | null): void {
 	useEffect(() => {
 		if (text) {
 			announce(text);

@@ -11,7 +11,6 @@ import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/st
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
-import type { RootState } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
@@ -50,13 +49,6 @@ const selectFacts = createFacts({
 	isGreetingDismissed: (state) => selectIsSettingOn(state, 'dismiss_empty_stats_card'),
 });
 
-/** Whether there are stats to fetch: not before the server has saved an activation. */
-const selectIsWanted = (state: RootState) => {
-	const { override, connection, isOn } = selectFacts(state);
-	const isSettled = isOn && !selectIsModuleToggling(state, 'stats');
-	return isSettled && override !== 'inactive' && connection === 'connected';
-};
-
 /** Sites with stats have links to more of them, even while this card can't show any. */
 const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
 	loading: true,
@@ -70,7 +62,10 @@ export function StatsCard() {
 	const dispatch = useAppDispatch();
 	const [range, setRange] = useState<StatsRange>('day');
 	const facts = useAppSelector(selectFacts);
-	const isWanted = useAppSelector(selectIsWanted);
+	const { override, connection, isOn } = facts;
+	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
+	// Not before the server has saved an activation.
+	const isWanted = isOn && !isToggling && override !== 'inactive' && connection === 'connected';
 
 	usePrefetch(STATS_CONTENT, isWanted);
 	useLoads(isWanted && loadStats('day'));

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
 import { getOwnerReason } from '@/domain/modules/availability';
@@ -10,7 +9,6 @@ import { selectCapabilities, selectOwnerPath, selectSiteConnection } from '@/sta
 import { createFacts } from '@/state/store/create-facts';
 import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import type { RootState } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
@@ -21,26 +19,19 @@ import styles from './style.module.scss';
 
 const FORUMS = requireSafeUrl('https://wordpress.org/support/plugin/jetpack/');
 
-const selectView = createSelector(
-	[
-		createFacts({
-			connection: selectSiteConnection,
-			promotion: selectPromotion,
-			canManage: (state) => selectCapabilities(state).canManageModules,
-			entitlements: selectEntitlements,
-		}),
-	],
-	resolveSupportCard,
-);
-
-/** The provider's data is needed only for people who can buy something. */
-const selectIsPlanWanted = (state: RootState) =>
-	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
+const selectFacts = createFacts({
+	connection: selectSiteConnection,
+	promotion: selectPromotion,
+	canManage: (state) => selectCapabilities(state).canManageModules,
+	entitlements: selectEntitlements,
+});
 
 /** Links to support (DASH-34 to DASH-38). */
 export function SupportCard() {
-	const view = useAppSelector(selectView);
-	const isPlanWanted = useAppSelector(selectIsPlanWanted);
+	const facts = useAppSelector(selectFacts);
+	const view = resolveSupportCard(facts);
+	// The provider's data is needed only for people who can buy something.
+	const isPlanWanted = facts.connection === 'connected' && facts.canManage;
 	const ownerPath = useAppSelector(selectOwnerPath);
 	useEntitlementLoads(isPlanWanted);
 	return (

@@ -83,7 +83,6 @@ function ContentChart({ content }: { content: Content }) {
 			<div>
 				<Button
 					aria-label={__('Upgrade to back up your site')}
-					variant="secondary"
 					size="small"
 					href="#/plans"
 					onClick={() => dispatch(recordClick('upgrade-banner', { feature: 'backup-chart' }))}
