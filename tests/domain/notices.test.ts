@@ -69,7 +69,6 @@ const FETCHED = {
 	message: '',
 	problem: 'other' as const,
 	action: null,
-	apiErrorCode: null,
 };
 const FACTS: ConnectionErrorFacts = {
 	connection: 'connected',

@@ -6,8 +6,6 @@ export interface SiteDataFailure {
 	code: string;
 	/** The server's message, without the status that the client appends. */
 	serverMessage?: string;
-	/** The provider's code, forwarded by the site. */
-	apiErrorCode?: string;
 }
 
 /** Which text explains it, unless the server does. */
@@ -20,7 +18,6 @@ export interface SiteDataError {
 	problem: SiteDataProblem;
 	/** The remedy, if there is one. */
 	action: 'reconnect' | 'support' | null;
-	apiErrorCode: string | null;
 }
 
 function findProblem(kind: string): Pick<SiteDataError, 'problem' | 'action'> {
@@ -44,8 +41,7 @@ function findProblem(kind: string): Pick<SiteDataError, 'problem' | 'action'> {
  *
  * The server's message and code each override the default. Only values in a JSON error count: not the client's
  * messages for a failed network or an unreadable page, not the status that the client appends to a message, and
- * not an empty string. The action is always that of the kind, and the provider's code is shown next to the
- * site's, because it explains the cause.
+ * not an empty string. The action is always that of the kind.
  */
 export function resolveSiteDataError(failure: SiteDataFailure): SiteDataError {
 	const { problem, action } = findProblem(failure.kind);
@@ -54,6 +50,5 @@ export function resolveSiteDataError(failure: SiteDataFailure): SiteDataError {
 		message: failure.serverMessage || '',
 		problem,
 		action,
-		apiErrorCode: failure.apiErrorCode || null,
 	};
 }

@@ -21,20 +21,6 @@ export const resolveStatsSettings = (
 /** The two lists of roles: whose logged-in views are counted, and who sees the reports (TRAFFIC-46, TRAFFIC-47). */
 export type RoleListKey = 'count_roles' | 'roles';
 
-export interface RoleSwitch {
-	role: string;
-	name: string;
-	isOn: boolean;
-	/** TRAFFIC-48. */
-	isFixed: boolean;
-}
-
-export interface RoleLists {
-	switches: RoleSwitch[];
-	/** Saved, but not a role of this site: its plugin was removed, or the user may not assign it. */
-	others: string[];
-}
-
 const ADMINISTRATOR = 'administrator';
 
 /** TRAFFIC-48. */
@@ -42,11 +28,7 @@ const isAlwaysOn = (key: RoleListKey, role: string) =>
 	effectsOf(key).always?.includes(role) ?? false;
 
 /** The switches of a list of roles (ROLE-22), saved in any shape. Administrators are added if a plugin hides their role. */
-export function resolveRoleLists(
-	key: RoleListKey,
-	saved: unknown,
-	siteRoles: SiteRoles,
-): RoleLists {
+export function resolveRoleLists(key: RoleListKey, saved: unknown, siteRoles: SiteRoles) {
 	const roles = readMembers(saved);
 	const all: SiteRoles = {
 		[ADMINISTRATOR]: { name: __('Administrator') },
@@ -57,8 +39,10 @@ export function resolveRoleLists(
 			role,
 			name: name || role,
 			isOn: isAlwaysOn(key, role) || roles.includes(role),
+			/** TRAFFIC-48. */
 			isFixed: isAlwaysOn(key, role),
 		})),
+		/** Saved, but not a role of this site: its plugin was removed, or the user may not assign it. */
 		others: roles.filter((role) => !Object.hasOwn(all, role)),
 	};
 }

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
-import { resolveVideoCard } from '@/domain/video/dashboard-card';
-import { getVideoStorageOffer } from '@/domain/video';
+import { getVideoStorageOffer, resolveVideoCard } from '@/domain/video';
 import { selectProviderSite } from '@/state/site/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/store/create-facts';

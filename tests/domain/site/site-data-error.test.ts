@@ -24,7 +24,6 @@ it.each(['http', 'envelope'])('ERR-08 advises to reconnect after an API error: %
 		code: 'fetch_site_data_fail_api',
 		message: RECONNECT,
 		action: 'reconnect',
-		apiErrorCode: null,
 	});
 });
 
@@ -43,7 +42,6 @@ it.each([
 		code: 'fetch_site_data_fail_other',
 		message: OTHER,
 		action: null,
-		apiErrorCode: null,
 	});
 });
 

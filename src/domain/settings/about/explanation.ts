@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import type { ModuleRecord } from '@/domain/modules/types';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
-import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import {
 	featuresOf,
 	getCardOf,
@@ -92,13 +92,6 @@ export function listNeeds(
 	].filter(Boolean);
 }
 
-export interface ExplanationLinks {
-	support?: SafeUrl;
-	/** The part about privacy of the support page. */
-	privacy?: SafeUrl;
-	policy?: SafeUrl;
-}
-
 /**
  * The links of an explanation. A support page of the provider has a part about privacy; other pages, such as those
  * of a partner, may not.
@@ -106,10 +99,11 @@ export interface ExplanationLinks {
 export function resolveLinks(
 	{ support, privacy }: Explanation,
 	module: Pick<ModuleRecord, 'learnMoreUrl'> | undefined,
-): ExplanationLinks {
+) {
 	const page = support ? getRedirectUrl(support) : toSafeUrl(module?.learnMoreUrl);
 	return {
 		support: page,
+		/** The part about privacy of the support page. */
 		privacy:
 			page && !privacy && isRedirectUrl(page) && !page.includes('#')
 				? joinUrl(page, '#privacy')

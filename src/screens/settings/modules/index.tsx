@@ -56,7 +56,7 @@ const FILTER_LABELS: Record<ModuleFilter, () => string> = {
 const ANNOUNCE_DELAY = 500;
 
 /** Announces a text when it changes, but not at first, when the title of the screen is announced. */
-function useAnnouncement(text: string) {
+function useDelayedAnnouncement(text: string) {
 	const last = useRef(text);
 	useEffect(() => {
 		const timer = setTimeout(() => {
@@ -158,8 +158,8 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 		_n('%d module', '%d modules', shown.length),
 		shown.length,
 	);
-	useAnnouncement(summary);
-	useAnnouncement(selected.length === 0 ? '' : describeSelection(shown, selected));
+	useDelayedAnnouncement(summary);
+	useDelayedAnnouncement(selected.length === 0 ? '' : describeSelection(shown, selected));
 	return (
 		<>
 			<div className={styles.actions}>

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveMediaSettings } from '@/domain/video/settings-card';
-import { getVideoStorageOffer } from '@/domain/video';
+import { getVideoStorageOffer, resolveMediaSettings } from '@/domain/video';
 import { selectProviderSite } from '@/state/site/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/store/create-facts';

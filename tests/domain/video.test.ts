@@ -1,8 +1,12 @@
-import { resolveVideoCard, type VideoCardFacts } from '@/domain/video/dashboard-card';
-import { getStoragePercentage } from '@/domain/video';
+import {
+	getStoragePercentage,
+	resolveMediaSettings,
+	resolveVideoCard,
+	type VideoCardFacts,
+} from '@/domain/video';
 import { idle } from '@/lib/remote';
 import { entitle, siteOf } from '#tests/support/entitlements';
-import { FAILED, having, LOADING } from '../shorthand';
+import { FAILED, having, LOADING } from './shorthand';
 
 it.each([
 	[0, 0],
@@ -52,4 +56,21 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 	['ROLE-13 no offer to users who cannot buy', { promotion: 'none' }, free(false), false],
 ])('shows %s', (_title, facts, use, hasStorageOffer) => {
 	expect(resolveVideoCard({ ...FREE, ...facts })).toEqual({ kind: 'module', use, hasStorageOffer });
+});
+
+const MEDIA = { ...FREE, isOn: true };
+
+it.each<[string, Partial<typeof MEDIA>, string | undefined]>([
+	['known', {}, 'free'],
+	['hidden while VideoPress is off', { isOn: false }, undefined],
+	['hidden offline', { connection: 'offline' }, undefined],
+])('in the settings, the storage is %s', (_title, facts, kind) => {
+	expect(resolveMediaSettings({ ...MEDIA, ...facts }).use?.kind).toBe(kind);
+});
+
+it.each<[string, Partial<typeof MEDIA>, boolean]>([
+	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
+	['not with unlimited storage', { entitlements: having('videopress-unlimited-storage') }, false],
+])('SETPERF-18 offers storage %s', (_title, facts, isOffered) => {
+	expect(resolveMediaSettings({ ...MEDIA, ...facts }).hasStorageOffer).toBe(isOffered);
 });

@@ -61,7 +61,7 @@ export function resolveVideoUse({
 }
 
 /** Whether more storage may be offered: only if a complete answer shows that there is none (CARD-17, SETPERF-18). */
-export const isVideoStorageOffered = ({
+const isVideoStorageOffered = ({
 	connection,
 	entitlements,
 	promotion,
@@ -87,3 +87,33 @@ export function describeVideoUse(use: KnownVideoUse): string {
 }
 
 export const getVideoStorageOffer = (): string => __('Get 1TB of storage for your videos.');
+
+export interface VideoCardFacts extends VideoFacts {
+	hasConnectedOwner: boolean;
+}
+
+export type VideoCardView =
+	/** The connection has no owner for the videos yet (CARD-16). */
+	| { kind: 'needs-owner' }
+	/** The module's switch, or why there is none, with the storage in use while it is on. */
+	| { kind: 'module'; use: VideoUse; hasStorageOffer: boolean };
+
+/** The content of the video card: the module needs the site's connection, the card also needs an owner (CARD-15 to CARD-19). */
+export const resolveVideoCard = (facts: VideoCardFacts): VideoCardView =>
+	facts.connection === 'connected' && !facts.hasConnectedOwner
+		? { kind: 'needs-owner' }
+		: {
+				kind: 'module',
+				use: resolveVideoUse(facts),
+				hasStorageOffer: isVideoStorageOffered(facts),
+			};
+
+/** The note next to the switches of the video card in the settings (SETPERF-18, SETPERF-19). */
+export const resolveMediaSettings = (facts: VideoCardFacts & { isOn: boolean }) => ({
+	/** Null if the module is off or the connection has no owner. */
+	use:
+		facts.isOn && facts.hasConnectedOwner && facts.connection === 'connected'
+			? resolveVideoUse(facts)
+			: null,
+	hasStorageOffer: isVideoStorageOffered(facts),
+});
