@@ -17,7 +17,6 @@ export const FIXED_KEY = createLoadable(
 
 export const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
-/** What Akismet lacks before it can block spam. */
 export type AntiSpamLack = Extract<
 	AntiSpamCardView['kind'],
 	'not-installed' | 'inactive' | 'invalid-key'

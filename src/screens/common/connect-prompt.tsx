@@ -21,7 +21,6 @@ export function useConnectLink(layer: ConnectLayer) {
 }
 
 interface ConnectPromptProps {
-	/** The missing layer of the connection. */
 	layer: 'site' | 'owner';
 	/** The feature's name in the recorded click. */
 	feature: string;

@@ -14,7 +14,6 @@ interface FeatureOfferProps {
 	promotion: Promotion;
 	/** The title of a banner; without one the offer is a sentence on its card, with a button. */
 	title?: ReactNode;
-	/** The missing feature, or its benefit. */
 	description?: ReactNode;
 	icon?: BannerProps['icon'];
 	/** The card works without the offer, or has another button: the way to the plans is a link. */

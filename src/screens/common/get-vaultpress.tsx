@@ -25,7 +25,6 @@ export const GetVaultPress = ({
 	/>
 );
 
-/** A card for a feature of VaultPress, with the missing step and its button. */
 export const VaultPressNote = ({ lack, text }: { lack: VaultPressLack; text: string }) => (
 	<Sentence
 		action={

@@ -9,7 +9,6 @@ import { Sentence } from '@/ui/card';
 
 export const getNotStartedLabel = (): string => __('Bought, not set up yet');
 
-/** The remedies for a purchase that doesn't start. */
 export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' | 'link' }) => (
 	<Button
 		isForCard
@@ -22,7 +21,6 @@ export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' 
 	</Button>
 );
 
-/** A purchase that isn't active yet, with its remedy. */
 export const NotStarted = ({ children }: { children: ReactNode }) => (
 	<Sentence action={<ContactSupport variant="link" />}>
 		<p>

@@ -5,7 +5,6 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 
 interface ProviderLinkProps {
-	/** The provider's name for the page. */
 	source: string;
 	query?: string;
 	variant?: 'primary' | 'secondary' | 'link';

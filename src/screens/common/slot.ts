@@ -7,13 +7,11 @@ import type { Loadable } from '@/ui/loadable/create-loadable';
 /** Slugs in the order of a list; null for its usual order. */
 export type ModuleOrder = readonly string[] | null;
 
-/** The places that the core has for extras, with their props. */
 interface Slots {
 	/** Behind the (i) of a module that the site can use, for people who may switch it. */
 	module: { slug: string; name: string };
 	/** Among what can be done with all modules, for people who may switch them. */
 	modules: {
-		/** All modules, and those that the filter shows. */
 		rows: readonly ModuleRow[];
 		shown: readonly ModuleRow[];
 		/** Keep it stable. */

@@ -6,7 +6,6 @@ import { ProviderLink } from './provider-link';
 
 interface ThreatsProps {
 	count: number;
-	/** The address where the threats are fixed. */
 	source: 'calypso-scanner' | 'vaultpress-dashboard';
 	/** Secondary where another block of the screen has the same primary button. */
 	variant?: 'primary' | 'secondary';

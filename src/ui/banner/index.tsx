@@ -25,7 +25,6 @@ export interface BannerProps {
 	children?: ReactNode;
 }
 
-/** An offer or a hint with one main action. */
 export function Banner({
 	title,
 	description,

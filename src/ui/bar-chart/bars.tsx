@@ -12,7 +12,6 @@ export interface BarDetail {
 	value: string | number | null;
 }
 
-/** A mark under a bar, for something that happened in its period. */
 export type BarMark = 'circle' | 'diamond' | 'square';
 
 export interface ChartBar {
@@ -28,7 +27,6 @@ export interface ChartBar {
 	expected?: number;
 	/** Has no words, so the tooltip must contain them. */
 	marks?: BarMark[];
-	/** The contents of the tooltip and the accessible name. */
 	tooltip: BarDetail[];
 	/** For bars that represent different kinds of things instead of periods (DASH-22). */
 	tone?: 'accent' | 'green' | 'blue' | 'orange';

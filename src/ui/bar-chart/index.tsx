@@ -43,7 +43,6 @@ export interface BarChartProps {
 	formatValue?: FormatValue;
 	/** The next step of an empty chart (STATS-18), a Button. */
 	emptyAction?: ReactNode;
-	/** Explains what is drawn besides the bars, and reserves the room for it. */
 	legend?: ChartLegend;
 	action?: ReactNode;
 	caption: string;

@@ -19,9 +19,7 @@ export interface CardProps {
 	title: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	icon?: IconProps['icon'];
-	/** A Status or a Badge beside the title. */
 	badge?: ReactNode;
-	/** A toggle or a small button at the end of the heading row. */
 	action?: ReactNode;
 	footer?: ReactNode;
 	asOf?: AsOf;

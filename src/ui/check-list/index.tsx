@@ -2,7 +2,6 @@ import { check } from '@wordpress/icons';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
 
-/** A list of short benefits, without duplicates. */
 export function CheckList({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles.gains}>

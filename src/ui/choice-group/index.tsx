@@ -16,7 +16,6 @@ export interface ChoiceGroupProps<Value extends string> {
 	error?: ReactNode;
 }
 
-/** A few options as part of a form, all of them visible. */
 export function ChoiceGroup<Value extends string>({
 	type,
 	label,

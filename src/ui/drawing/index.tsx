@@ -15,7 +15,6 @@ interface DrawingProps {
 	children: ReactNode;
 }
 
-/** A decorative drawing of our own; the text beside it contains the same information. */
 export function Drawing({ className, children }: DrawingProps) {
 	return (
 		<svg viewBox="0 0 320 320" aria-hidden focusable="false" className={className}>

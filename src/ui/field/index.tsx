@@ -28,7 +28,6 @@ interface FrameProps extends FieldProps {
 	children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, its help and its error, linked for assistive technology. */
 export function Field({ label, help, error, children }: FrameProps) {
 	const id = useId();
 	const helpId = `${id}-help`;

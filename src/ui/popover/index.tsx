@@ -6,7 +6,6 @@ import type { PopoverPosition } from './position';
 import styles from './style.module.scss';
 
 export interface PopoverProps {
-	/** The control that opened it, which gets the focus back. */
 	anchor: HTMLElement | null;
 	label: string;
 	position?: PopoverPosition;

@@ -28,7 +28,6 @@ interface Product {
 	priority?: 'primary' | 'secondary';
 	headingLevel?: CardProps['headingLevel'];
 	description?: ReactNode;
-	/** Shown after the price: what the product contains. */
 	children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { HasTabBar } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 export interface ScreenTitleProps {
-	/** Its tab shows the title, where there is a tab bar. */
 	isInTab?: boolean;
 	id?: string;
 	children: ReactNode;

@@ -23,7 +23,6 @@ export interface SectionNavItem {
 	href: Href;
 	isCurrent: boolean;
 	count?: number;
-	/** The count in words: "3 updates". */
 	countLabel?: string;
 	/** The link leads to another site, in this tab. */
 	leavesSite?: boolean;
@@ -109,7 +108,6 @@ function Dropdown({ label, listId, children }: DropdownProps) {
 
 export interface SectionNavProps {
 	label: string;
-	/** Label of the dropdown's button: the current page. */
 	selectedLabel: string;
 	items: SectionNavItem[];
 	trailing?: ReactNode;

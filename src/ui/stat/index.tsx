@@ -5,7 +5,6 @@ export interface StatProps {
 	label: ReactNode;
 	/** Already formatted. */
 	value: ReactNode;
-	/** A second line, such as the date of the best day. */
 	detail?: ReactNode;
 }
 

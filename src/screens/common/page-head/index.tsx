@@ -6,7 +6,6 @@ import styles from './style.module.scss';
 interface PageHeadProps {
 	title: string;
 	children?: ReactNode;
-	/** The shapes of a drawing, see `@/ui/drawing`. */
 	drawing: ReactNode;
 }
 

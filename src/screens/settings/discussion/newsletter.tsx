@@ -89,7 +89,6 @@ const FIELD_LABELS: Record<SubscriptionTextKey, () => { label: string; help: str
 	}),
 };
 
-/** Texts that were saved elsewhere, one below the other. */
 function describeTexts(value: string): string {
 	const texts = parseTexts(value);
 	return SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key]?.trim())
@@ -140,7 +139,6 @@ function Restore({ label, onClick }: RestoreProps) {
 	);
 }
 
-/** The texts of emails and forms, only those that this server has. */
 function Texts() {
 	const { label: title, value, error, readOnly, disabled, onChange } = useField(TEXTS);
 	const reason = useRestReason(TEXTS);

@@ -40,7 +40,6 @@ interface FieldConflictProps {
 
 const asItIs = (theirs: string) => theirs;
 
-/** What `OtherVersion` shows, if there is something to show. */
 export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
 	const sent = useAppSelector((state) => selectFieldRewrite(state, id));

@@ -42,7 +42,6 @@ interface SettingGroupProps {
 	children: ReactNode;
 }
 
-/** Settings that make up one question, below its title. */
 export function SettingGroup({ title, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (
@@ -55,7 +54,6 @@ export function SettingGroup({ title, children }: SettingGroupProps) {
 	);
 }
 
-/** The settings below a switch, aligned with its label. */
 export function Indented({ depth = 1, children }: { depth?: number; children: ReactNode }) {
 	return depth > 0 ? (
 		<div className={clsx(styles.under, depth > 1 && styles.deeper)}>{children}</div>

@@ -29,7 +29,6 @@ interface SettingToggleProps {
 	isFeature?: boolean;
 	/** The name of a popover of its own; by default, the card explains its settings. */
 	aboutLabel?: string;
-	/** Below the reason of a feature. */
 	more?: ReactElement;
 	below?: ReactNode;
 	/** By default, saves the setting. */

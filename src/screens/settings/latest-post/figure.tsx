@@ -4,7 +4,6 @@ import { Skeleton } from '@/ui/skeleton';
 import styles from './style.module.scss';
 import type { ShownPost } from './use-latest-posts';
 
-/** What readers see, below its caption. */
 export function PreviewFigure({ children }: { children: ReactNode }) {
 	const captionId = useId();
 	return (

@@ -32,7 +32,6 @@ function SitemapLine({ kind, url }: SitemapLink) {
 	);
 }
 
-/** The addresses of the sitemaps, or why search engines don't get them. */
 function SitemapsNote() {
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'sitemaps'));
 	const { isPublic: isVisible } = useAppSelector(selectConnectionStatus);

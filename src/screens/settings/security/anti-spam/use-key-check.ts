@@ -18,7 +18,6 @@ export const KEYS = [KEY];
 const PAUSE = 500;
 
 export interface KeyCheck {
-	/** The key in the field's text. */
 	value: string;
 	isDirty: boolean;
 	view: KeyFieldView;

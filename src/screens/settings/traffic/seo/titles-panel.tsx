@@ -28,7 +28,6 @@ import styles from './style.module.scss';
 const FORMATS = 'advanced_seo_title_formats';
 const SETTINGS = [FORMATS] as const;
 
-/** Describes formats that were saved elsewhere, one line per page type. */
 function describeFormats(value: string): string {
 	const formats = readTitleFormats(JSON.parse(value));
 	return PAGE_TYPES.map(
@@ -81,7 +80,6 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
 	);
 });
 
-/** A notice about parts of formats that this version doesn't know, and that the site may refuse to save. */
 function UnknownParts({ formats }: { formats: StoredFormats }) {
 	const locale = useLocale();
 	const unknown = listUnknown(formats);

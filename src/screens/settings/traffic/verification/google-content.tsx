@@ -42,7 +42,6 @@ function FlowNote() {
 }
 
 interface PartProps {
-	/** Called when the person opens or closes the field. */
 	onChoose: (choice: GoogleVerificationFacts['choice']) => void;
 }
 

@@ -5,7 +5,6 @@ import { SettingRow } from '../../frame/setting-row';
 import { Google } from './google';
 import { VerificationField } from './verification-field';
 
-/** The format of all five fields, described once. */
 function VerificationSwitch() {
 	return (
 		<SettingSwitch
