@@ -9,7 +9,7 @@ import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';
 import styles from './style.module.scss';
 
-export const rowIdOf = (setting: SettingId) => `setting-${setting}`;
+const rowIdOf = (setting: SettingId) => `setting-${setting}`;
 export const cardIdOf = (card: SettingsCardId) => `settings-card-${card}`;
 
 /** Says that the site uses another value than the saved one, which saving again won't change. */
