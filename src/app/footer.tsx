@@ -1,7 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
 import { type FooterItem, resolveFooterItems } from '@/domain/navigation/footer';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -68,8 +67,6 @@ function Item({ item }: { item: FooterItem }) {
 			);
 		case 'dev-tools':
 			return <DevToolsItem />;
-		default:
-			return assertNever(item);
 	}
 }
 

@@ -17,8 +17,3 @@ export const toFlag = (value: unknown): boolean | null =>
 
 /** Whether a setting's value means that a switch is on. "0" isn't empty, but means off. */
 export const isSwitchedOn = (value: unknown): boolean => toFlag(value) ?? Boolean(value);
-
-/** Makes a `switch` exhaustive: a new member of the union fails the build, and an unexpected value is named in the error at run time. */
-export function assertNever(value: never): never {
-	throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
-}

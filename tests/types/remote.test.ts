@@ -1,4 +1,3 @@
-import { assertNever } from '@/lib/values';
 import type { Remote } from '@/lib/remote';
 
 function describeAll(remote: Remote<number>): string {
@@ -10,11 +9,10 @@ function describeAll(remote: Remote<number>): string {
 			return `${remote.data}`;
 		case 'failed':
 			return remote.error.message;
-		default:
-			return assertNever(remote);
 	}
 }
 
+// @ts-expect-error A phase without a case must not compile.
 function describeSome(remote: Remote<number>): string {
 	switch (remote.phase) {
 		case 'idle':
@@ -22,9 +20,6 @@ function describeSome(remote: Remote<number>): string {
 			return 'unknown';
 		case 'ready':
 			return `${remote.data}`;
-		default:
-			// @ts-expect-error A phase without a case must not compile.
-			return assertNever(remote);
 	}
 }
 
@@ -38,11 +33,5 @@ describe('Remote', () => {
 		expect(describeAll({ phase: 'ready', data: 4 })).toBe('4');
 		expect(describeSome({ phase: 'idle' })).toBe('unknown');
 		expect(readBlindly({ phase: 'idle' })).toBeUndefined();
-	});
-
-	it('rejects an unknown phase', () => {
-		// @ts-expect-error There is no such phase.
-		const wrong: Remote<number> = { phase: 'done', data: 4 };
-		expect(() => describeAll(wrong)).toThrow('Unexpected value');
 	});
 });

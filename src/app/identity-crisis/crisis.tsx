@@ -3,7 +3,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeIdentityCrisis } from '@/api';
 import type { ActName } from '@/domain/calls/acts';
 import type { IdentityCrisis, IdentityCrisisView } from '@/domain/connection/identity-crisis';
-import { assertNever } from '@/lib/values';
 import { HOST, withHost } from '@/lib/brand';
 import { toReadableAddress } from '@/lib/readable-address';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -182,7 +181,5 @@ export default function Crisis({ view }: CrisisProps) {
 					</div>
 				</Notice>
 			);
-		default:
-			return assertNever(view);
 	}
 }

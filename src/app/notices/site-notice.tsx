@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { OfflineReason, SiteNotice as View } from '@/domain/notices/site-notices';
-import { assertNever } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice, type NoticeAction } from '@/ui/notice';
@@ -79,7 +78,5 @@ export default function SiteNotice({ notice }: { notice: View }) {
 					)}
 				</Notice>
 			);
-		default:
-			return assertNever(notice);
 	}
 }

@@ -4,7 +4,6 @@ import {
 	resolveDoublePurchase,
 	type DoublePurchase as View,
 } from '@/domain/rewind/resolve-double-purchase';
-import { assertNever } from '@/lib/values';
 import { selectEntitlements } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectPurchasesInForce } from '@/state/plans/purchases';
@@ -23,8 +22,6 @@ export default function DoublePurchase() {
 			return null;
 		case 'twice':
 			return <Notice status="warning">{describe(view)}</Notice>;
-		default:
-			return assertNever(view);
 	}
 }
 

@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/routes/screen-choice';
-import { assertNever } from '@/lib/values';
 import { Late } from '@/ui/loadable/late';
 import { Leaving } from './leaving';
 import { redirectState } from './screen-choice';
@@ -43,7 +42,5 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 		case 'store-setup':
 		case 'coupon':
 			return <ScreenFrame key={choice.kind} screen={choice.kind} {...place} />;
-		default:
-			return assertNever(choice);
 	}
 }

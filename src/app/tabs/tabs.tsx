@@ -5,7 +5,6 @@ import { isSearchOpen } from '@/domain/navigation/query';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
-import { assertNever } from '@/lib/values';
 import { joinUrl, type Href } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -115,7 +114,5 @@ export function Tabs({ pathname, group }: TabsProps) {
 					trailing={tabs.hasSearch && <Late of={SETTINGS_SEARCH}>{(Search) => <Search />}</Late>}
 				/>
 			);
-		default:
-			return assertNever(tabs);
 	}
 }

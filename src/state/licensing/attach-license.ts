@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { type Attachment, resolveAttachment } from '@/domain/licensing';
 import { cleanKey } from '@/domain/pasted/key';
-import { assertNever } from '@/lib/values';
 import { licensingApi } from '@/api/entities/licensing';
 import { loadProviderSite } from '../site/provider-site';
 import { loadFeatures } from '../site/entitlements';
@@ -50,8 +49,6 @@ function toActivation(attachment: Attachment): LicenseActivation {
 				phase: 'error',
 				message: __('An unknown error occurred during license activation. Please try again.'),
 			};
-		default:
-			return assertNever(attachment);
 	}
 }
 

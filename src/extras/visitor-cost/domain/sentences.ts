@@ -1,5 +1,4 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '@/lib/values';
 import type { CostFile, MeasuredCost, PageCost, PageKind } from './cost';
 
 export type CostProblem =
@@ -31,8 +30,6 @@ function getReason(problem: CostProblem): string {
 			);
 		case 'refused':
 			return problem.message;
-		default:
-			return assertNever(problem);
 	}
 }
 
@@ -73,8 +70,6 @@ export function nameFiles(kind: CostFile['kind'], count: number): string {
 				_n('%d style sheet', '%d style sheets', count),
 				count,
 			);
-		default:
-			return assertNever(kind);
 	}
 }
 
