@@ -18,9 +18,7 @@ function getTitle(part: Unread['of']): string {
 
 /**
  * Replaces what could not be read: neither on nor off, with "Try again"; a placeholder while the site is asked for the first time.
- *
- * @param props
- * @param props.message Replaces the title and the text, for a card about one feature.
+ * The message replaces the title and the text, for a card about one feature.
  */
 export default function UnreadState({ message }: { message?: string }) {
 	const unread = useAppSelector(selectUnread);

@@ -76,7 +76,6 @@ export function useSharedModule(id: SettingId) {
  * Why a switch is disabled while the plan is loading, or because the plan lacks the feature; "" if it is
  * enabled. It is also enabled after a failed request, because the site itself decides.
  *
- * @param plan
  * @param missing The text for a plan that lacks the feature.
  */
 export function getPlanReason(
