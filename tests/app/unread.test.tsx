@@ -69,7 +69,7 @@ describe('At a Glance of a site whose settings nobody could read', () => {
 		expect(screen.getByRole('switch', { name: 'Brute force protection' })).not.toBeChecked();
 		expect(inApp().queryByText(EACH)).not.toBeInTheDocument();
 		await waitFor(() => expect(document.body).not.toHaveFocus());
-		expect(inApp().getByText('Everything is up to date.')).toBeVisible();
+		expect(await inApp().findByText('Everything is up to date.')).toBeVisible();
 		expect(document.querySelector('#a11y-speak-polite')).toHaveTextContent(
 			/Everything is up to date|Brute force protection is off/,
 		);
