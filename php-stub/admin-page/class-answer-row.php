@@ -41,7 +41,7 @@ class Answer_Row {
 		self::$basis = array_merge( self::$basis, $options );
 	}
 
-	/** @return array { basis, since: float, answers: call => { at: float, text: string } } of the current site, with nothing that is damaged or too old. */
+	/** @return array { basis, since: float, answers: call => { at: float, asked: float, text: string } } of the current site, with nothing that is damaged or too old. */
 	public static function read() {
 		global $wpdb;
 		$names = array_merge( self::$basis, array( self::NAME ) );

@@ -117,7 +117,7 @@ class Foreign_Code {
 		self::restore_headers( $before );
 	}
 
-	/** @return array[] The names of all hooks, and their callbacks in the same order. A copy of each hook would take twenty times as long, at each call. */
+	/** @return array[] The names of all hooks, and their callbacks in the same order. Copies of the hooks would take three times as long. */
 	private static function callbacks() {
 		return array( array_keys( $GLOBALS['wp_filter'] ), array_column( $GLOBALS['wp_filter'], 'callbacks' ) );
 	}

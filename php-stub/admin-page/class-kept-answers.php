@@ -27,7 +27,7 @@ class Kept_Answers {
 	/** The calls that the app makes for people who can't connect the site, with the right that they need. */
 	const OF_OTHERS = array( 'jetpack/v4/module/stats/data?range=day' => 'view_stats' );
 
-	/** @var array Call to { at, text }: the answers of this request. */
+	/** @var array Call to { at, asked, text }: the answers of this request. */
 	private static $noted = array();
 
 	/** @var WP_REST_Request|null The write that is running. */
@@ -73,8 +73,9 @@ class Kept_Answers {
 			register_shutdown_function( array( self::class, 'save' ) );
 		}
 		self::$noted[ $call ] = array(
-			'at'   => $at,
-			'text' => $text,
+			'at'    => $at,
+			'asked' => microtime( true ),
+			'text'  => $text,
 		);
 	}
 
@@ -83,19 +84,12 @@ class Kept_Answers {
 		if ( is_multisite() && ms_is_switched() ) {
 			return;
 		}
-		$row   = Answer_Row::read();
-		$noted = array_map(
-			static function ( $answer ) use ( $row ) {
-				// After a change, Jetpack's cache still has the newest stats there are.
-				return array( 'at' => max( $answer['at'], $row['since'] ) ) + $answer;
-			},
-			self::$noted
-		);
-		$news  = array_filter(
-			$noted,
+		$row  = Answer_Row::read();
+		$news = array_filter(
+			self::$noted,
 			static function ( $answer, $call ) use ( $row ) {
 				$known = $row['answers'][ $call ] ?? null;
-				return ! $known || $known['text'] !== $answer['text'] || $answer['at'] - $known['at'] > Build::table( 'kept-answers' )[ $call ]['keeps'] / 2 || $known['at'] < $row['since'];
+				return ! $known || $known['text'] !== $answer['text'] || $answer['at'] - $known['at'] > Build::table( 'kept-answers' )[ $call ]['keeps'] / 2 || self::is_before( $known, $row['since'] );
 			},
 			ARRAY_FILTER_USE_BOTH
 		);
@@ -181,7 +175,7 @@ class Kept_Answers {
 				$age   = (int) ( 1000 * ( microtime( true ) - $answer['at'] ) );
 
 				self::$printed[ $call ] = array(
-					'age'   => $answer['at'] < self::$row['since'] ? max( $age, $keeps ) : $age,
+					'age'   => self::is_before( $answer, self::$row['since'] ) ? max( $age, $keeps ) : $age,
 					'keeps' => $keeps,
 					'text'  => $answer['text'],
 				);
@@ -193,6 +187,11 @@ class Kept_Answers {
 	/** @return array As $printed. */
 	public static function chosen() {
 		return self::$printed;
+	}
+
+	/** Whether an answer was asked for before a time. Jetpack may have kept it for longer: after a change, its stats are the newest there are. */
+	private static function is_before( array $answer, $time ) {
+		return ( $answer['asked'] ?? $answer['at'] ) < $time;
 	}
 
 	private static function host_of( $url ) {

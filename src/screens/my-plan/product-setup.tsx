@@ -28,36 +28,38 @@ const Contact = () => <ContactSupport variant="secondary" />;
 interface Setup {
 	/** The state of the product on this site. */
 	useKind: () => string | undefined;
-	/** What to do in each state in which it isn't in use. */
 	actions: Partial<Record<string, ComponentType>>;
 }
 
+/** What to do in each state in which a product isn't in use. The compiler knows its states. */
+const setup = <Kind extends string>(
+	useKind: () => Kind | undefined,
+	actions: Partial<Record<NoInfer<Kind>, ComponentType>>,
+): Setup => ({ useKind, actions });
+
 const SETUPS: Partial<Record<PlanGroup, Setup>> = {
-	backup: { useKind: () => useBackup().backup.kind, actions: { 'not-started': Contact } },
-	scan: { useKind: () => useScan().scan.kind, actions: { 'not-started': Contact } },
-	'anti-spam': {
-		useKind: () => {
+	backup: setup(() => useBackup().backup.kind, { 'not-started': Contact }),
+	scan: setup(() => useScan().scan.kind, { 'not-started': Contact }),
+	'anti-spam': setup(
+		() => {
 			useLoads(loadAntiSpam);
 			return resolveAntiSpamCard(useAppSelector(selectAntiSpam)).kind;
 		},
-		actions: {
+		{
 			'not-installed': () => <AntiSpamStarter lack="not-installed" />,
 			inactive: () => <AntiSpamStarter lack="inactive" />,
 			'invalid-key': () => <AntiSpamStarter lack="invalid-key" />,
 		},
-	},
-	search: {
-		useKind: () => resolveSearchCard(useAppSelector(selectSearchFacts)).kind,
-		actions: { off: SetUp },
-	},
-	videopress: {
-		useKind: () => {
+	),
+	search: setup(() => resolveSearchCard(useAppSelector(selectSearchFacts)).kind, { off: SetUp }),
+	videopress: setup(
+		() => {
 			const isOn = useAppSelector((state) => selectIsModuleActive(state, 'videopress'));
 			const availability = useAppSelector((state) => selectModuleAvailability(state, 'videopress'));
 			return isOn ? 'on' : availability?.kind;
 		},
-		actions: { available: SetUp },
-	},
+		{ available: SetUp },
+	),
 };
 
 /** What is left to do for a product, and its room until that is known. The list's title says that the product was bought. */
@@ -84,11 +86,11 @@ const OF_FEATURES: readonly PlanGroup[] = ['search', 'videopress'];
 export function ProductSetup({ slug }: { slug: string }) {
 	const { group } = describeSlug(slug);
 	const isUnread = useAppSelector(selectUnread) !== null;
-	const setup = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
+	const left = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
 	return (
-		setup && (
+		left && (
 			<div className={styles.setup}>
-				<Left {...setup} />
+				<Left key={group} {...left} />
 			</div>
 		)
 	);

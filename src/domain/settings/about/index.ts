@@ -1,3 +1,4 @@
+import { sprintf } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { HOST } from '@/lib/brand';
 import type { Setting, SettingsCard } from '../cards';
@@ -20,7 +21,8 @@ export const EXPLANATIONS: Record<SettingsTab, TabExplanations> = {
 	privacy,
 };
 
-const nameHost = (text: string) => text.replace('%s', HOST);
+// A text that doesn't name the host stays as it is. Translators may also write "%1$s".
+const nameHost = (text: string) => sprintf(text as '%s', HOST);
 
 /** The explanation of a card, or of one of its settings, if it has one. */
 export function explain(card: SettingsCard, setting?: Setting): Explanation | undefined {

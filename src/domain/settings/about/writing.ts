@@ -67,7 +67,7 @@ export default {
 			support: 'jetpack-support-blocks',
 		}),
 		jetpack_testimonial: () =>
-			__('Adds a menu for the praise of your customers, and pages that show it.'),
+			__('Adds a menu for testimonials from your customers, and pages that show them.'),
 		jetpack_portfolio: () => __('Adds a menu for your projects, and pages that show them.'),
 		'custom-css': () =>
 			__(
