@@ -1,4 +1,3 @@
-import { sprintf } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { HOST } from '@/lib/brand';
 import type { Setting, SettingsCard } from '../cards';
@@ -21,8 +20,8 @@ export const EXPLANATIONS: Record<SettingsTab, TabExplanations> = {
 	privacy,
 };
 
-// A text that doesn't name the host stays as it is. Translators may also write "%1$s".
-const nameHost = (text: string) => sprintf(text as '%s', HOST);
+// Not every text names the host, so none is a format to the linter. Translators may also write "%1$s".
+const nameHost = (text: string) => text.replace(/%(1\$)?s/, HOST);
 
 /** The explanation of a card, or of one of its settings, if it has one. */
 export function explain(card: SettingsCard, setting?: Setting): Explanation | undefined {
