@@ -29,9 +29,9 @@ const restrictGlobals = (names, message) => ['error', ...names.map((name) => ({ 
 const refuse = (message, selectors) => selectors.map((selector) => ({ selector, message }));
 
 const ONE_WAY_TO_LOAD = refuse(
-	'Load a chunk with createLoadable (ui/loadable): it renders loaded chunks at once, and retries failed ones.',
+	'Load a chunk with createLoadable or late (ui/loadable): they render loaded chunks at once, and retry failed ones.',
 	[
-		'ImportExpression:not(CallExpression[callee.name=/^create(Loadable|Screen)$/] ImportExpression)',
+		'ImportExpression:not(CallExpression[callee.name=/^(late|create(Loadable|Screen))$/] ImportExpression)',
 		'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^(lazy|Suspense)$/]',
 	],
 );

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { IDENTITY_CRISIS } from '@/app/identity-crisis/identity-crisis-banner';
+import { IdentityCrisis } from '@/app/identity-crisis/identity-crisis-banner';
 import { act, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { inApp, openAt, renderApp } from './support/render-app';
@@ -106,8 +106,8 @@ it('explains the crisis above the screen without its addresses, with three actio
 });
 
 it('asks for a decision although its chunk failed to load, and loads it again on request', async () => {
-	jest.spyOn(IDENTITY_CRISIS, 'peek').mockReturnValue(undefined);
-	jest.spyOn(IDENTITY_CRISIS, 'load').mockRejectedValueOnce(new Error('Offline.'));
+	jest.spyOn(IdentityCrisis, 'peek').mockReturnValue(undefined);
+	jest.spyOn(IdentityCrisis, 'load').mockRejectedValueOnce(new Error('Offline.'));
 	const { user } = await open();
 	expect(await inApp().findByText(/This site may have moved, or be a copy/)).toBeVisible();
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();

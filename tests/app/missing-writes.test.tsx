@@ -1,5 +1,5 @@
 import type { DashboardCardId } from '@/domain/dashboard';
-import { DIALOGS } from '@/app/routes/screens';
+import { Dialogs as LateDialogs } from '@/app/shell/shell-dialogs';
 import Dialogs from '@/screens/dialogs';
 import { DashboardCard } from '@/screens/dashboard/cards';
 import { selectNotices } from '@/state/notices';
@@ -233,7 +233,7 @@ async function open(write: Write, missing: readonly string[]) {
 }
 
 // Everything is drawn at once, so that no dialog can open after a test.
-beforeAll(() => Promise.all([DIALOGS.load(), preloadDialogs()]));
+beforeAll(() => Promise.all([LateDialogs.load(), preloadDialogs()]));
 afterEach(() => server.events.removeAllListeners());
 
 describe.each(Object.entries(WRITES))('%s', (_name, write) => {

@@ -10,7 +10,7 @@ import { PlanCard } from '@/screens/my-plan/plan-card';
 import { BackupCard as BackupFeature } from '@/screens/my-plan/plugin-features';
 import { PlanFeatures } from '@/screens/my-plan/plan-features';
 import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/backup-card';
-import { NO_BACKUP } from '@/screens/settings/security/backup/backup-content';
+import { NoBackup } from '@/screens/settings/security/backup/backup-content';
 import SecurityIntro from '@/screens/settings/security/intro';
 import {
 	COMBINATIONS,
@@ -167,7 +167,7 @@ function triplesOf(site: Combination): string[] {
 const CHOSEN = coverOf(SITES, triplesOf);
 
 // In a browser, the chunk loads while the site is asked.
-beforeAll(() => NO_BACKUP.load());
+beforeAll(() => NoBackup.load());
 
 describe(`${CHOSEN.length} of ${COUNT} combinations of plan, purchases, backups, scans and VaultPress`, () => {
 	it.each(PLANS)('match the table of claims on every screen, for the plan %s', async (plan) => {

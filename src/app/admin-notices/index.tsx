@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { createLoadable, preload } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { preload } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import type { AdoptedNoticesProps } from './adopted-notices';
 import { hasCandidates, watchArea } from './notice-watch';
 // The styles are not in the chunk: a stylesheet that arrives right before the first paint is applied to the whole page.
 import './style.module.scss';
 
 /** A separate chunk, because many sites print no notices. */
-const ADMIN_NOTICES = createLoadable(
+const AdoptedNotices = late(
 	() => import(/* webpackChunkName: "admin-notices" */ './adopted-notices'),
 );
 
 /** Fetches the chunk if the page has notices: they are above each screen, which would jump if they appeared later. */
 export async function preloadNotices(): Promise<void> {
 	if (hasCandidates()) {
-		await preload([ADMIN_NOTICES]);
+		await preload([AdoptedNotices]);
 	}
 }
 
@@ -28,5 +28,5 @@ export function AdminNotices(props: AdoptedNoticesProps) {
 		() => (isNeeded ? undefined : watchArea(() => setIsNeeded(hasCandidates()))),
 		[isNeeded],
 	);
-	return isNeeded ? <Late of={ADMIN_NOTICES}>{(Notices) => <Notices {...props} />}</Late> : null;
+	return isNeeded ? <AdoptedNotices {...props} /> : null;
 }

@@ -1,33 +1,27 @@
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectIdentityCrisisView } from '@/state/connection/identity-crisis';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { MissingNotice } from '../notices/site-notices';
 import type { CrisisProps } from './crisis';
 
 /** A separate chunk, because few sites ever have a crisis. */
-export const IDENTITY_CRISIS = createLoadable<ComponentType<CrisisProps>>(
+export const IdentityCrisis = late<CrisisProps>(
 	() => import(/* webpackChunkName: "state-notices" */ './crisis'),
+	{
+		failed: ({ retry }) => (
+			<MissingNotice
+				retry={retry}
+				text={__(
+					"This site may have moved, or be a copy of another. Couldn't load what you can do about it. Check your network, then try again.",
+				)}
+			/>
+		),
+	},
 );
 
 /** Reports, above every screen, that two addresses claim one identity at the provider, until the crisis is resolved. */
 export function IdentityCrisisBanner() {
 	const view = useAppSelector(selectIdentityCrisisView);
-	return view === 'hidden' ? null : (
-		<Late
-			of={IDENTITY_CRISIS}
-			failed={({ retry }) => (
-				<MissingNotice
-					retry={retry}
-					text={__(
-						"This site may have moved, or be a copy of another. Couldn't load what you can do about it. Check your network, then try again.",
-					)}
-				/>
-			)}
-		>
-			{(Crisis) => <Crisis view={view} />}
-		</Late>
-	);
+	return view === 'hidden' ? null : <IdentityCrisis view={view} />;
 }

@@ -9,8 +9,7 @@ import { selectConnectionError } from '@/state/site/provider-site';
 import { selectKeptFailure } from '@/state/store/arrivals';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/store/types';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late, type LateFailure } from '@/ui/loadable/late';
+import { late, type LateFailure } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
@@ -38,19 +37,26 @@ export const selectSiteNotices = createSelector(
 		}),
 );
 
+export const OFFER_RETRY = {
+	failed: ({ retry }: LateFailure) => <MissingNotice retry={retry} />,
+};
+
 /** In the chunk of the server notices, because most sites have none. */
-export const SITE_NOTICE = createLoadable(
+export const SiteNotice = late(
 	() => import(/* webpackChunkName: "state-notices" */ './site-notice'),
+	OFFER_RETRY,
 );
 
 /** In the same chunk: few connections are broken. */
-export const CONNECTION_ERROR = createLoadable(
+export const ConnectionError = late(
 	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
+	OFFER_RETRY,
 );
 
-const SILENCE = createLoadable(() => import(/* webpackChunkName: "state-notices" */ './silence'));
-
-const offerRetry = ({ retry }: LateFailure) => <MissingNotice retry={retry} />;
+const Silence = late(
+	() => import(/* webpackChunkName: "state-notices" */ './silence'),
+	OFFER_RETRY,
+);
 
 /** Notices about the current state of the site, above every screen; those that need action come first. */
 export function SiteNotices({ pathname }: { pathname: string }) {
@@ -61,15 +67,9 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 	}
 	return (
 		<div className={styles.list}>
-			{error && (
-				<Late of={CONNECTION_ERROR} failed={offerRetry}>
-					{(ConnectionError) => <ConnectionError error={error} />}
-				</Late>
-			)}
+			{error && <ConnectionError error={error} />}
 			{notices.map((notice) => (
-				<Late key={notice.kind} of={SITE_NOTICE} failed={offerRetry}>
-					{(SiteNotice) => <SiteNotice notice={notice} />}
-				</Late>
+				<SiteNotice key={notice.kind} notice={notice} />
 			))}
 		</div>
 	);
@@ -81,9 +81,5 @@ export function SilenceNotice({ pathname }: { pathname: string }) {
 	const error = useAppSelector(selectConnectionError);
 	const failure = useAppSelector(selectKeptFailure);
 	const hasStatus = canManageModules && findRoute(pathname)?.screen === 'dashboard';
-	return failure && !error && !hasStatus ? (
-		<Late of={SILENCE} failed={offerRetry}>
-			{(Silence) => <Silence failure={failure} />}
-		</Late>
-	) : null;
+	return failure && !error && !hasStatus ? <Silence failure={failure} /> : null;
 }

@@ -4,13 +4,13 @@ import { loadLicenseCounts } from '@/state/licensing';
 import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/store/types';
 import { useAfterPaint } from '@/ui/after-paint';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
-import { MissingNotice } from './site-notices';
+import { late } from '@/ui/loadable/late';
+import { OFFER_RETRY } from './site-notices';
 
 /** A separate chunk, because few page loads have such a notice. */
-export const STATE_NOTICES = createLoadable(
+export const StateNotices = late(
 	() => import(/* webpackChunkName: "state-notices" */ './state-notices-content'),
+	OFFER_RETRY,
 );
 
 /** Whether the page data has a notice, or an event in the app has caused the same notice. */
@@ -31,9 +31,5 @@ export function StateNoticesOutlet() {
 	if (hasAny && !hadAny) {
 		setHadAny(true);
 	}
-	return hadAny ? (
-		<Late of={STATE_NOTICES} failed={({ retry }) => <MissingNotice retry={retry} />}>
-			{(Notices) => <Notices />}
-		</Late>
-	) : null;
+	return hadAny ? <StateNotices /> : null;
 }

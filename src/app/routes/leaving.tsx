@@ -9,15 +9,12 @@ import type { RootState } from '@/state/store/types';
 import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { ShownScreen, type ShownPlace } from './shown-screen';
 import styles from './style.module.scss';
 
 // In the chunk of the screen that lists purchases, so that the first chunk doesn't grow.
-const DOUBLE_PURCHASE = createLoadable(
-	() => import(/* webpackChunkName: "my-plan" */ './double-purchase'),
-);
+const DoublePurchase = late(() => import(/* webpackChunkName: "my-plan" */ './double-purchase'));
 
 /** The server lists purchases only for managers of a connected site. */
 const selectMayAskForPurchases = (state: RootState) =>
@@ -36,7 +33,7 @@ function PurchaseWarning() {
 			void dispatch(loadPurchases());
 		}
 	}, [dispatch, mayAsk]);
-	return <Late of={DOUBLE_PURCHASE}>{(Warning) => <Warning />}</Late>;
+	return <DoublePurchase />;
 }
 
 interface LeavingProps extends ShownPlace {

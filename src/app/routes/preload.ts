@@ -8,11 +8,11 @@ import { selectConnectionError } from '@/state/site/provider-site';
 import type { AppThunk, RootState } from '@/state/store/types';
 import { preload } from '@/ui/loadable/create-loadable';
 import { preloadNotices } from '../admin-notices';
-import { IDENTITY_CRISIS } from '../identity-crisis/identity-crisis-banner';
-import { CONNECTION_ERROR, selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
-import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
-import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
-import { SETTINGS_SEARCH } from '../tabs/tabs';
+import { IdentityCrisis } from '../identity-crisis/identity-crisis-banner';
+import { ConnectionError, selectSiteNotices, SiteNotice } from '../notices/site-notices';
+import { StateNotices, selectHasStateNotices } from '../notices/state-notices-outlet';
+import { ReleaseNotes, selectReleaseNotes } from '../warm-welcome/warm-welcome';
+import { SettingsSearch } from '../tabs/tabs';
 import { COMPANIONS, DASHBOARD_WITHOUT_STATS, hasCompanions, SCREENS } from './screens';
 import { selectScreenFacts } from './screen-choice';
 
@@ -36,7 +36,7 @@ async function load(screen: ScreenName, state: RootState): Promise<void> {
 	await preload([
 		isWithoutStats ? DASHBOARD_WITHOUT_STATS : SCREENS[screen],
 		// It is part of their chunk, and is shown above them.
-		...(screen === 'settings' ? [SETTINGS_SEARCH] : []),
+		...(screen === 'settings' ? [SettingsSearch] : []),
 	]);
 }
 
@@ -50,7 +50,7 @@ async function loadChosen(state: RootState, hash: string, extent: Extent): Promi
 		case 'screen': {
 			const { screen } = choice;
 			// They are above the screen, which would jump if they appeared later.
-			const notes = selectReleaseNotes(state, choice) ? [RELEASE_NOTES] : [];
+			const notes = selectReleaseNotes(state, choice) ? [ReleaseNotes] : [];
 			const below = extent === 'whole' && hasCompanions(route, screen) ? [COMPANIONS] : [];
 			await Promise.all([load(screen, state), preload([...notes, ...below])]);
 			return undefined;
@@ -81,9 +81,9 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 	await Promise.all([
 		loadChosen(state, hash, 'first'),
 		preloadNotices(),
-		isInCrisis ? preload([IDENTITY_CRISIS]) : undefined,
-		selectHasStateNotices(state) ? preload([STATE_NOTICES]) : undefined,
-		hasSiteNotices ? preload([SITE_NOTICE]) : undefined,
-		selectConnectionError(state) ? preload([CONNECTION_ERROR]) : undefined,
+		isInCrisis ? preload([IdentityCrisis]) : undefined,
+		selectHasStateNotices(state) ? preload([StateNotices]) : undefined,
+		hasSiteNotices ? preload([SiteNotice]) : undefined,
+		selectConnectionError(state) ? preload([ConnectionError]) : undefined,
 	]);
 }

@@ -50,7 +50,3 @@ export const COMPANIONS = createScreen(
 /** Whether a screen has them (SHELL-23). */
 export const hasCompanions = (route: Route | undefined, screen: ScreenName): boolean =>
 	route?.group === 'dashboard' && screen !== 'dashboard';
-
-export const DIALOGS = createScreen(
-	() => import(/* webpackChunkName: "dialogs" */ '@/screens/dialogs'),
-);

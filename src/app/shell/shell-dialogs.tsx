@@ -3,8 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { dialogClosed, selectOpenDialog } from '@/state/navigation/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { showNotice } from '@/state/notices';
-import { Late } from '@/ui/loadable/late';
-import { DIALOGS } from '../routes/screens';
+import { late } from '@/ui/loadable/late';
 
 /** Closes the dialog, and says why. */
 function MissingDialog() {
@@ -21,11 +20,9 @@ function MissingDialog() {
 	return null;
 }
 
+export const Dialogs = late(() => import(/* webpackChunkName: "dialogs" */ '@/screens/dialogs'), {
+	failed: () => <MissingDialog />,
+});
+
 /** The dialogs, fetched when the first one is opened. */
-export function ShellDialogs() {
-	return useAppSelector(selectOpenDialog) ? (
-		<Late of={DIALOGS} failed={() => <MissingDialog />}>
-			{(Dialogs) => <Dialogs />}
-		</Late>
-	) : null;
-}
+export const ShellDialogs = () => (useAppSelector(selectOpenDialog) ? <Dialogs /> : null);

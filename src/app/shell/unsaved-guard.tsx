@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectHasUnsavedFields } from '@/state/settings';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import type { UnsavedWatchProps } from './unsaved-watch';
 
 /**
  * In the chunk of the settings, so that it has been loaded before anything is typed, even if the network is
  * lost later.
  */
-const UNSAVED_WATCH = createLoadable(
-	() => import(/* webpackChunkName: "settings" */ './unsaved-watch'),
-);
+const UnsavedWatch = late(() => import(/* webpackChunkName: "settings" */ './unsaved-watch'));
 
 /**
  * Guards unsaved settings from the first change on. It stays mounted, because its question can be open longer
@@ -23,5 +20,5 @@ export function UnsavedGuard(props: UnsavedWatchProps) {
 	if (isDirty && !isNeeded) {
 		setIsNeeded(true);
 	}
-	return isNeeded ? <Late of={UNSAVED_WATCH}>{(Watch) => <Watch {...props} />}</Late> : null;
+	return isNeeded ? <UnsavedWatch {...props} /> : null;
 }

@@ -10,8 +10,7 @@ import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { selectTabs } from './select-tabs';
 
 const nameScreen = (path: string) => findRoute(path)?.title() ?? '';
@@ -65,7 +64,7 @@ function TabBar<Each extends Tab<string>>({
 }
 
 /** In the chunk of the settings, because no other screen has the search. */
-export const SETTINGS_SEARCH = createLoadable(
+export const SettingsSearch = late(
 	() => import(/* webpackChunkName: "settings" */ './settings-search'),
 );
 
@@ -111,7 +110,7 @@ export function Tabs({ pathname, group }: TabsProps) {
 					tabs={tabs.tabs.map((tab) => ({ ...tab, isCurrent: tab.isCurrent && !isSearching }))}
 					nameOf={({ key }) => nameScreen(`/${key}`)}
 					hrefOf={({ key }) => `#/${key}`}
-					trailing={tabs.hasSearch && <Late of={SETTINGS_SEARCH}>{(Search) => <Search />}</Late>}
+					trailing={tabs.hasSearch && <SettingsSearch />}
 				/>
 			);
 	}

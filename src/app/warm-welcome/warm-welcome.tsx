@@ -7,11 +7,10 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectStateNotices } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/store/types';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 
 /** A separate chunk, because the purifier is heavy and the notes are shown once per version. */
-export const RELEASE_NOTES = createLoadable(
+export const ReleaseNotes = late(
 	() => import(/* webpackChunkName: "release-notes" */ './release-notes'),
 );
 
@@ -38,7 +37,5 @@ export function WarmWelcome({ choice }: { choice: ScreenChoice }) {
 		}
 	}, [dispatch, version]);
 
-	return (
-		notes && <Late of={RELEASE_NOTES}>{(Notes) => <Notes {...notes} onShown={handleShown} />}</Late>
-	);
+	return notes && <ReleaseNotes {...notes} onShown={handleShown} />;
 }

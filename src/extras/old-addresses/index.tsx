@@ -1,9 +1,6 @@
 import type { Extra } from '@/screens/common/slot';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
-
-const LINKS_TOGGLE = createLoadable(() => import(/* webpackChunkName: "tools" */ './links-toggle'));
+import { late } from '@/ui/loadable/late';
 
 export const oldAddresses: Extra = {
-	choice: () => <Late of={LINKS_TOGGLE}>{(LinksToggle) => <LinksToggle />}</Late>,
+	choice: late(() => import(/* webpackChunkName: "tools" */ './links-toggle')),
 };

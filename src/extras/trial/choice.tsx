@@ -1,9 +1,6 @@
 import type { Extra } from '@/screens/common/slot';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
-
-const TOGGLE = createLoadable(() => import(/* webpackChunkName: "tools" */ './toggle'));
+import { late } from '@/ui/loadable/late';
 
 export const trialChoice: Extra = {
-	choice: () => <Late of={TOGGLE}>{(Toggle) => <Toggle />}</Late>,
+	choice: late(() => import(/* webpackChunkName: "tools" */ './toggle')),
 };

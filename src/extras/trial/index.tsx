@@ -4,7 +4,7 @@ import type { Extra } from '@/screens/common/slot';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import type { SaveExtra } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { openTrials, recallTrialChoice, selectPrinted } from './state/memory';
 
 const ASK_TO_KEEP = createLoadable(async () => ({
@@ -28,7 +28,7 @@ const riskySave: SaveExtra = {
 			: undefined,
 };
 
-const QUESTION = createLoadable(() => import(/* webpackChunkName: "after-save" */ './question'));
+const Question = late(() => import(/* webpackChunkName: "after-save" */ './question'));
 
 /** The question, after a risky change on this page or on an earlier one. */
 function Place() {
@@ -36,7 +36,7 @@ function Place() {
 	const [wasOpen] = useState(() => dispatch(openTrials.recall()) !== null);
 	const isOpen = useAppSelector((state) => selectPrinted(state)?.isOpen);
 	const isAsked = useAppSelector((state) => 'trial' in state);
-	return (isAsked || isOpen || wasOpen) && <Late of={QUESTION}>{(Question) => <Question />}</Late>;
+	return (isAsked || isOpen || wasOpen) && <Question />;
 }
 
 export const trial: Extra = {

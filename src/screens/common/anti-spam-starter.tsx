@@ -6,14 +6,13 @@ import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { PluginStarter } from './plugin-starter';
 
 /** Few sites set their key in code, so the sentences about it are in a chunk that few visits need. */
-export const FIXED_KEY = createLoadable(
-	() => import(/* webpackChunkName: "rare" */ './fixed-key-text'),
-);
+export const FixedKey = late(() => import(/* webpackChunkName: "rare" */ './fixed-key-text'), {
+	isSecondary: true,
+});
 
 export const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
@@ -37,11 +36,7 @@ export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
 	if (lack === 'invalid-key' && fixedAntiSpamKey) {
-		return (
-			<Late isSecondary of={FIXED_KEY}>
-				{(FixedKey) => <FixedKey place={fixedAntiSpamKey} isWrong />}
-			</Late>
-		);
+		return <FixedKey place={fixedAntiSpamKey} isWrong />;
 	}
 	const label = isPaid ? __('Set up') : STEPS[lack]();
 	return lack === 'invalid-key' ? (

@@ -1,14 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isFeatureCard, type DashboardCardId } from '@/domain/dashboard';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectUnread } from '@/state/site';
 import { CardName } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 
-const UNREAD_CARD = createLoadable<ComponentType<{ id: DashboardCardId }>>(
+const UnreadCard = late<{ id: DashboardCardId }>(
 	() => import(/* webpackChunkName: "rare" */ './unread-card'),
+	{ isSecondary: true },
 );
 
 /** The slot of a card: its error boundary, and its replacement while nobody knows whether the feature is on. */
@@ -17,13 +17,7 @@ export function CardSlot({ id, children }: { id: DashboardCardId; children: Reac
 	return (
 		<CardBoundary>
 			<CardName.Provider value={id}>
-				{isUnread ? (
-					<Late isSecondary of={UNREAD_CARD}>
-						{(UnreadCard) => <UnreadCard id={id} />}
-					</Late>
-				) : (
-					children
-				)}
+				{isUnread ? <UnreadCard id={id} /> : children}
 			</CardName.Provider>
 		</CardBoundary>
 	);

@@ -7,7 +7,7 @@ import { loadFirstAnswers } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { ErrorState, RetriedAbove } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
-import { Late, type LateFailure } from '@/ui/loadable/late';
+import { Late, late, type LateFailure } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SlowContext } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
@@ -17,15 +17,10 @@ import { StatsCard } from './stats-card/stats-card';
 import { SiteStatus } from './status/site-status';
 import styles from './style.module.scss';
 
-const SLOT = createLoadable(
-	() => import(/* webpackChunkName: "dashboard-late" */ './upgrade-chart/slot'),
-);
-
 /** The chart that promotes backups (DASH-21). The rule that decides whether to show it is in a chunk, too, because it is only an offer. */
-export const UpgradeChart = () => (
-	<Late isSecondary of={SLOT}>
-		{(Slot) => <Slot />}
-	</Late>
+export const UpgradeChart = late(
+	() => import(/* webpackChunkName: "dashboard-late" */ './upgrade-chart/slot'),
+	{ isSecondary: true },
 );
 
 /**

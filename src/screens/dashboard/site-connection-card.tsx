@@ -18,12 +18,13 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectProviderContact } from '@/state/site/provider-site';
 import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { Status, type StatusProps } from '@/ui/status';
 
 /** Few sites lack an owner. */
-const NO_OWNER = createLoadable(() => import(/* webpackChunkName: "rare" */ './no-owner'));
+const NoOwner = late(() => import(/* webpackChunkName: "rare" */ './no-owner'), {
+	isSecondary: true,
+});
 
 const selectFacts = createFacts({
 	connect: selectConnectFacts,
@@ -137,11 +138,7 @@ function ConnectedSite({
 			}
 		>
 			<Status intent={intent}>{text}</Status>
-			{(isOwnerMissing || isOwnerLost) && (
-				<Late isSecondary of={NO_OWNER}>
-					{(NoOwner) => <NoOwner isLost={isOwnerLost} />}
-				</Late>
-			)}
+			{(isOwnerMissing || isOwnerLost) && <NoOwner isLost={isOwnerLost} />}
 		</Sentence>
 	);
 }

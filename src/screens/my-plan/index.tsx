@@ -12,8 +12,7 @@ import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ScreenTitle } from '@/ui/screen-title';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
@@ -25,7 +24,9 @@ import { Products } from './products';
 import styles from './style.module.scss';
 
 /** Below the plan, because it is used once in a plan's life. */
-const LICENSE_FORM = createLoadable(() => import(/* webpackChunkName: "rare" */ './license-form'));
+const LicenseForm = late(() => import(/* webpackChunkName: "rare" */ './license-form'), {
+	isSecondary: true,
+});
 
 /**
  * Whether plan, features or purchases are still unknown. Each of them decides which blocks the page has, so none is
@@ -71,11 +72,7 @@ function Content({ onRetry }: { onRetry: () => void }) {
 				</CardBoundary>,
 				<PlanFeatures key="features" onRetry={onRetry} />,
 				<Catalogue key="catalogue" />,
-				showLicensingUi && (
-					<Late key="license" isSecondary of={LICENSE_FORM} waiting={<SkeletonCard lines={2} />}>
-						{(LicenseForm) => <LicenseForm />}
-					</Late>
-				),
+				showLicensingUi && <LicenseForm key="license" waiting={<SkeletonCard lines={2} />} />,
 				showRecommendations && <Footer key="footer" />,
 			]}
 		/>

@@ -10,15 +10,16 @@ import { selectUnread } from '@/state/site';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { ModuleCard, PerformanceCard, SearchCard, SimpleCard } from './module-features';
 import { AntiSpamCard, BackupCard } from './plugin-features';
 import styles from './style.module.scss';
 
 const selectIncluded = createSelector([selectFeatures], viewRemote);
 
-const UNREAD = createLoadable(() => import(/* webpackChunkName: "rare" */ '../common/unread'));
+const Unread = late(() => import(/* webpackChunkName: "rare" */ '../common/unread'), {
+	isSecondary: true,
+});
 
 const PLACEHOLDERS = [1, 2, 3];
 
@@ -33,9 +34,7 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 	if (isUnread) {
 		return (
 			<FeaturesSection>
-				<Late isSecondary of={UNREAD}>
-					{(Unread) => <Unread />}
-				</Late>
+				<Unread />
 			</FeaturesSection>
 		);
 	}

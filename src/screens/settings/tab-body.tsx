@@ -6,13 +6,12 @@ import { lacksWritingTools } from '@/domain/settings/tabs/writing';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectVisibleCards } from '@/state/settings/cards';
-import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
 import { useLinkedSetting } from './linked-setting';
 import styles from './style.module.scss';
-import { SECURITY_INTRO } from './tab-chunks';
+import { SecurityIntro } from './tab-chunks';
 
 /**
  * The introduction below a tab's heading, for everyone who sees the screen (such as SETSHARE-02); "" if there
@@ -20,15 +19,7 @@ import { SECURITY_INTRO } from './tab-chunks';
  */
 const INTROS: Record<SettingsTab, () => ReactNode> = {
 	// It depends on the facts of the tab's cards, and is in their chunk.
-	security: () => (
-		<Late
-			of={SECURITY_INTRO}
-			waiting={__('Checking what protects your site…')}
-			failed={() => __("Couldn't check how well your site is protected.")}
-		>
-			{(SecurityIntro) => <SecurityIntro />}
-		</Late>
-	),
+	security: () => <SecurityIntro waiting={__('Checking what protects your site…')} />,
 	performance: () => '',
 	writing: () =>
 		__('Compose content the way you want to and streamline your publishing experience.'),

@@ -1,8 +1,11 @@
+import { __ } from '@wordpress/i18n';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { MODULES_PATH } from '@/domain/routes/table';
 import { createLoadable, preload, type Loadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import type { Specials } from './frame/card-frame';
-import { FIELD_CHECKS, OTHER_VERSION } from './frame/field-warning';
+import { FIELD_CHECKS } from './frame/field-warning';
+import { OtherVersion } from './frame/setting-field';
 
 /**
  * The special parts of a tab's cards, in a chunk for each tab. The page preloads the first tab's chunk with
@@ -25,16 +28,17 @@ export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 export const MODULES = createLoadable(() => import(/* webpackChunkName: "modules" */ './modules'));
 
 /** The introduction of the security settings, in the chunk of their cards. */
-export const SECURITY_INTRO = createLoadable(
+export const SecurityIntro = late(
 	() => import(/* webpackChunkName: "settings-security" */ './security/intro'),
+	{ failed: () => __("Couldn't check how well your site is protected.") },
 );
 
 const listChunks = (tab: SettingsTab) =>
-	tab === 'security' ? [TAB_CHUNKS[tab], SECURITY_INTRO] : [TAB_CHUNKS[tab]];
+	tab === 'security' ? [TAB_CHUNKS[tab], SecurityIntro] : [TAB_CHUNKS[tab]];
 
 /** Fetches all tabs, so that a change of tab or a search needs no loading. */
 export const preloadAllTabs = () =>
-	preload([MODULES, FIELD_CHECKS, OTHER_VERSION, ...SETTINGS_TABS.flatMap(listChunks)]);
+	preload([MODULES, FIELD_CHECKS, OtherVersion, ...SETTINGS_TABS.flatMap(listChunks)]);
 
 /** Fetches the tab of a hash, so that it is rendered with the screen. A failure is reported in place of the cards. */
 export async function preloadTab(hash: string): Promise<void> {

@@ -1,7 +1,15 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+	type ComponentType,
+	type FunctionComponent,
+	type ReactNode,
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { useWithPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import type { Loadable } from './create-loadable';
+import { createLoadable, type Loadable } from './create-loadable';
 import { useLoadable } from './use-loadable';
 
 /** What is needed to show that a chunk didn't load. */
@@ -59,4 +67,27 @@ export function Late<T>({ isSecondary = false, waiting = null, ...rest }: LatePr
 	}
 	const content = <Fetched {...rest} waiting={waiting} />;
 	return rest.failed ? content : <ErrorBoundary fallback={() => waiting}>{content}</ErrorBoundary>;
+}
+
+type LateComponent<Props> = FunctionComponent<Props & { waiting?: ReactNode }> &
+	Loadable<ComponentType<Props>>;
+
+/**
+ * A component in a chunk of its own, which can also be preloaded. Until the chunk is there, it shows the prop `waiting`.
+ *
+ * @param options As of `Late`.
+ */
+export function late<Props extends object>(
+	fetch: () => Promise<{ default: ComponentType<Props> }>,
+	options?: Pick<LateProps<unknown>, 'failed' | 'isSecondary'>,
+): LateComponent<Props> {
+	const Part: LateComponent<Props> = Object.assign(
+		(props: Props & { waiting?: ReactNode }) => (
+			<Late {...options} of={Part} waiting={props.waiting}>
+				{(Loaded) => <Loaded {...props} />}
+			</Late>
+		),
+		createLoadable(fetch),
+	);
+	return Part;
 }

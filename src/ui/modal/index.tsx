@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
-import type { FrameProps } from './frame';
-
-const FRAME = createLoadable(() => import(/* webpackChunkName: "dialogs" */ './frame'));
-
-/** Fetches the dialogs' chunk before the first one opens. A failure is reported when a dialog is opened. */
-export const preloadDialogs = (): Promise<unknown> => FRAME.load().catch(() => undefined);
-
-const reportMissing = () => {
-	throw new Error('The frame of the dialogs could not be loaded.');
-};
+import { late } from '@/ui/loadable/late';
 
 /**
  * The frame of all dialogs, once it has been fetched.
@@ -18,13 +7,14 @@ const reportMissing = () => {
  * @throws {Error} If it couldn't be fetched. The error boundary around the dialog shows a fallback, and
  *                 rendering the dialog again fetches the frame again.
  */
-export function LazyFrame(props: FrameProps) {
-	return (
-		<Late of={FRAME} failed={reportMissing}>
-			{(Frame) => <Frame {...props} />}
-		</Late>
-	);
-}
+export const LazyFrame = late(() => import(/* webpackChunkName: "dialogs" */ './frame'), {
+	failed() {
+		throw new Error('The frame of the dialogs could not be loaded.');
+	},
+});
+
+/** Fetches the dialogs' chunk before the first one opens. A failure is reported when a dialog is opened. */
+export const preloadDialogs = (): Promise<unknown> => LazyFrame.load().catch(() => undefined);
 
 export interface ModalProps {
 	title: ReactNode;

@@ -8,7 +8,7 @@ import DashboardScreen, { UpgradeChart } from '@/screens/dashboard';
 import { CardSlot } from '@/screens/dashboard/card-slot';
 import { DashboardCard, isOtherCard } from '@/screens/dashboard/cards';
 import { StatsCard, STATS_CONTENT, WITHOUT_STATS } from '@/screens/dashboard/stats-card/stats-card';
-import { SINCE_LINE, SinceLastLook } from '@/screens/dashboard/last-look/since-last-look';
+import { SinceLine, SinceLastLook } from '@/screens/dashboard/last-look/since-last-look';
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { selectSections } from '@/state/dashboard';
@@ -98,6 +98,6 @@ export function listenForCalls(): string[] {
 
 // A test of the first render ends before a chunk could load.
 beforeAll(() =>
-	Promise.all([SITE_STATUS, STATS_CONTENT, WITHOUT_STATS, SINCE_LINE].map((chunk) => chunk.load())),
+	Promise.all([SITE_STATUS, STATS_CONTENT, WITHOUT_STATS, SinceLine].map((chunk) => chunk.load())),
 );
 afterEach(() => server.events.removeAllListeners());

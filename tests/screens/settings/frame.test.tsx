@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { OTHER_VERSION } from '@/screens/settings/frame/field-warning';
+import { OtherVersion } from '@/screens/settings/frame/setting-field';
 import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
 import WRITING from '@/screens/settings/writing';
@@ -174,8 +174,8 @@ describe('concurrent changes', () => {
 	}
 
 	it('keep the choice within reach if its chunk fails', async () => {
-		jest.spyOn(OTHER_VERSION, 'peek').mockReturnValue(undefined);
-		jest.spyOn(OTHER_VERSION, 'load').mockRejectedValueOnce(new Error('Offline.'));
+		jest.spyOn(OtherVersion, 'peek').mockReturnValue(undefined);
+		jest.spyOn(OtherVersion, 'load').mockRejectedValueOnce(new Error('Offline.'));
 		const { user } = openForms();
 		await user.type(blocked(), 'Mine');
 		await saveElsewhere({ [BLOCKED]: 'Theirs' });

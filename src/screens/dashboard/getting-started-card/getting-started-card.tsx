@@ -5,8 +5,7 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectRewind } from '@/state/rewind';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/store/types';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 
 const selectIsShown = createSelector(
 	[
@@ -17,8 +16,7 @@ const selectIsShown = createSelector(
 	(connection, rewind, dismissal) => isGettingStartedShown({ connection, rewind, dismissal }),
 );
 
-const CONTENT = createLoadable(() => import(/* webpackChunkName: "dashboard-late" */ './content'));
+const Content = late(() => import(/* webpackChunkName: "dashboard-late" */ './content'));
 
 /** A video about the first steps with backups (DASH-20). The backup card loads the backup status. */
-export const GettingStartedCard = () =>
-	useAppSelector(selectIsShown) ? <Late of={CONTENT}>{(Content) => <Content />}</Late> : null;
+export const GettingStartedCard = () => (useAppSelector(selectIsShown) ? <Content /> : null);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { hasEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
-import { Late } from '@/ui/loadable/late';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import styles from './style.module.scss';
 
-export const SINCE_LINE = createLoadable(
-	() => import(/* webpackChunkName: "last-look" */ './since-line'),
-);
+export const SinceLine = late(() => import(/* webpackChunkName: "last-look" */ './since-line'), {
+	isSecondary: true,
+});
 
 /**
  * The slot of the line about the time since the last look. It has its height from the first paint on if there will be
@@ -19,9 +18,7 @@ export function SinceLastLook() {
 	const isDismissed = useAppSelector(selectIsLastLookDismissed);
 	return (
 		<div className={isExpected && !isDismissed ? styles.slot : undefined}>
-			<Late isSecondary of={SINCE_LINE}>
-				{(SinceLine) => <SinceLine />}
-			</Late>
+			<SinceLine />
 		</div>
 	);
 }

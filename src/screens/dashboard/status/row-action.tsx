@@ -10,9 +10,8 @@ import { dismissRenewal } from '@/state/status/renewals';
 import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Late } from '@/ui/loadable/late';
 import { TitleId } from '@/ui/surroundings';
-import { AntiSpamStarter, FIXED_KEY, KEY_PAGE } from '../../common/anti-spam-starter';
+import { AntiSpamStarter, FixedKey, KEY_PAGE } from '../../common/anti-spam-starter';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
@@ -70,9 +69,7 @@ export function RowAction({ action, variant }: ActionProps) {
 			return <GetVaultPress lack={action.lack} variant={variant} />;
 		case 'anti-spam-key':
 			return fixedAntiSpamKey ? (
-				<Late isSecondary of={FIXED_KEY}>
-					{(FixedKey) => <FixedKey place={fixedAntiSpamKey} isWrong />}
-				</Late>
+				<FixedKey place={fixedAntiSpamKey} isWrong />
 			) : (
 				<Button {...look} href={joinUrl(adminUrl, KEY_PAGE)}>
 					{__('Set your key')}

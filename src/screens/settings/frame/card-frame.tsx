@@ -19,8 +19,7 @@ import {
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
-import type { Loadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import type { LateFailure } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { AboutCard } from './about';
@@ -177,26 +176,13 @@ export function CardFrame({
 	);
 }
 
-interface LatePartProps<Props> {
-	of: Loadable<ComponentType<Props>>;
-	props: Props;
-	/** As high as the part. */
-	waiting?: ReactNode;
-}
-
-/** A part of a card in a chunk of its own, or why it didn't load. */
-export const LatePart = <Props extends object>({ of, props, waiting }: LatePartProps<Props>) => (
-	<Late
-		isSecondary
-		of={of}
-		waiting={waiting}
-		failed={(failure) => (
-			<ErrorState
-				message={__("Couldn't load this part of the card. Check your network, then try again.")}
-				failure={failure}
-			/>
-		)}
-	>
-		{(Part) => <Part {...props} />}
-	</Late>
-);
+/** For a part of a card in a chunk of its own: says why it didn't load. What waits for it is as high as the part. */
+export const PART = {
+	isSecondary: true,
+	failed: (failure: LateFailure) => (
+		<ErrorState
+			message={__("Couldn't load this part of the card. Check your network, then try again.")}
+			failure={failure}
+		/>
+	),
+};

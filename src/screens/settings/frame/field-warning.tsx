@@ -38,11 +38,6 @@ export const FIELD_CHECKS = createLoadable(async () => {
 	return { default: { describeMissingSwitch, warnOfFormValue } };
 });
 
-/** In the same chunk. */
-export const OTHER_VERSION = createLoadable(
-	() => import(/* webpackChunkName: "settings-late" */ './other-version'),
-);
-
 /** The first switch on another card that a setting lacks, if this site has it. */
 const selectMissingSwitch = (state: RootState, id: SettingId) =>
 	listFarSwitches(state.settings.saved, id).find(

@@ -12,8 +12,9 @@ import {
 	typeField,
 } from '@/state/settings';
 import { Select, Textarea, TextInput } from '@/ui/field';
-import { OTHER_VERSION, useFieldWarning } from './field-warning';
-import { LatePart } from './card-frame';
+import { late } from '@/ui/loadable/late';
+import { useFieldWarning } from './field-warning';
+import { PART } from './card-frame';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
 
@@ -32,6 +33,12 @@ export function useField(id: SettingId) {
 	return { label: getSetting(id).getName(), value, error, readOnly, disabled, onChange };
 }
 
+/** In the chunk of the warnings. */
+export const OtherVersion = late(
+	() => import(/* webpackChunkName: "settings-late" */ './other-version'),
+	PART,
+);
+
 interface FieldConflictProps {
 	id: SettingId;
 	/** Describes a value, for a field that doesn't show its raw value. */
@@ -45,9 +52,10 @@ export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const sent = useAppSelector((state) => selectFieldRewrite(state, id));
 	const other = theirs ?? sent;
 	return other === undefined ? null : (
-		<LatePart
-			of={OTHER_VERSION}
-			props={{ id, kind: theirs === undefined ? 'rewrite' : 'conflict', text: describe(other) }}
+		<OtherVersion
+			id={id}
+			kind={theirs === undefined ? 'rewrite' : 'conflict'}
+			text={describe(other)}
 		/>
 	);
 }

@@ -8,10 +8,10 @@ import { selectAreFieldsSaving, selectIsSettingPending } from '@/state/settings'
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { useLoads } from '../../common/use-loads';
-import { type CardSlots, LatePart } from '../frame/card-frame';
+import { type CardSlots, PART } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { SettingField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
@@ -46,8 +46,9 @@ const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
 /** Height of the folded card in pixels, for its skeleton. */
 const FOLDED = 50;
 
-const FIREWALL_SETUP = createLoadable(
+const FirewallSetup = late(
 	() => import(/* webpackChunkName: "settings-late" */ './firewall-setup'),
+	PART,
 );
 
 /**
@@ -60,7 +61,7 @@ function FirewallFacts() {
 	const firewall = useAppSelector(selectFirewall);
 	const promotion = useAppSelector(selectPromotion);
 	const retry = useLoads(option === 'usable' && loadFirewall);
-	usePrefetch(FIREWALL_SETUP);
+	usePrefetch(FirewallSetup);
 
 	const view = resolveFirewall({ option, firewall, promotion });
 	const waiting = <Skeleton isOfSite height={FOLDED} label={__('Loading the firewall…')} />;
@@ -78,7 +79,7 @@ function FirewallFacts() {
 				/>
 			);
 		case 'known':
-			return <LatePart of={FIREWALL_SETUP} props={view} waiting={waiting} />;
+			return <FirewallSetup {...view} waiting={waiting} />;
 	}
 }
 

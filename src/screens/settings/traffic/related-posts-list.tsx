@@ -7,11 +7,11 @@ import { usePreviewPosts } from '../latest-post/use-latest-posts';
 interface RelatedPostsListProps {
 	hasThumbnails: boolean;
 	/** Shown until the posts are known. */
-	pending: ReactNode;
+	waiting: ReactNode;
 }
 
 /** The site's latest posts, or samples in place of those that it doesn't have. */
-export default function RelatedPostsList({ hasThumbnails, pending }: RelatedPostsListProps) {
+export default function RelatedPostsList({ hasThumbnails, waiting }: RelatedPostsListProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const posts = usePreviewPosts(ref);
 	return (
@@ -26,7 +26,7 @@ export default function RelatedPostsList({ hasThumbnails, pending }: RelatedPost
 					))}
 				</ul>
 			) : (
-				pending
+				waiting
 			)}
 		</div>
 	);

@@ -7,8 +7,8 @@ import { getPagePath } from '@/state/store/browser';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { type CardSlots, LatePart } from '../frame/card-frame';
+import { late } from '@/ui/loadable/late';
+import { type CardSlots, PART } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { useSettingState } from '../frame/use-setting-state';
 import { PostWords, PreviewFigure } from '../latest-post/figure';
@@ -16,8 +16,9 @@ import styles from '../latest-post/style.module.scss';
 
 const MODULE = 'related-posts';
 
-const RELATED_POSTS_LIST = createLoadable(
+const RelatedPostsList = late(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './related-posts-list'),
+	PART,
 );
 
 function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
@@ -44,7 +45,7 @@ function Preview() {
 	return (
 		<PreviewFigure>
 			{hasHeading && <p className={styles.heading}>{__('Related')}</p>}
-			<LatePart of={RELATED_POSTS_LIST} props={{ hasThumbnails, pending }} waiting={pending} />
+			<RelatedPostsList hasThumbnails={hasThumbnails} waiting={pending} />
 		</PreviewFigure>
 	);
 }

@@ -6,11 +6,11 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AboutCard } from '../../frame/about';
 import { useSearch } from '../../frame/search-context';
-import { LatePart } from '../../frame/card-frame';
+import { PART } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from '../../frame/style.module.scss';
@@ -19,7 +19,7 @@ import { KEY, useKeyCheck } from './use-key-check';
 
 const FOLDED = [KEY] as const;
 
-const KEY_FORM = createLoadable(() => import(/* webpackChunkName: "settings-late" */ './key-form'));
+const KeyForm = late(() => import(/* webpackChunkName: "settings-late" */ './key-form'), PART);
 
 /** What the key means for the site (SETSEC-10 to SETSEC-12). */
 function KeyStatus({ view }: { view: KeyFieldView }) {
@@ -42,7 +42,7 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 
 /** The anti-spam plugin's key: folded while it needs no action (SETSEC-07). */
 function KeyCard() {
-	usePrefetch(KEY_FORM);
+	usePrefetch(KeyForm);
 	const isSearching = useSearch().term !== '';
 	const title = getCard('anti-spam').getTitle();
 	const { value, ...check } = useKeyCheck();
@@ -59,7 +59,7 @@ function KeyCard() {
 			subtitle={<KeyStatus view={check.view} />}
 		>
 			<SettingRow id={KEY}>
-				<LatePart of={KEY_FORM} props={check} waiting={<Skeleton height={96} />} />
+				<KeyForm {...check} waiting={<Skeleton height={96} />} />
 			</SettingRow>
 		</SettingsPanel>
 	);

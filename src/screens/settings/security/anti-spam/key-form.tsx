@@ -12,12 +12,18 @@ import { NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/screen-reader';
 import { TextInput } from '@/ui/field';
-import { AntiSpamStarter, FIXED_KEY } from '../../../common/anti-spam-starter';
+import { late } from '@/ui/loadable/late';
+import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { ConfigureLink } from '../../frame/configure-link';
-import { SaveRow, LatePart } from '../../frame/card-frame';
+import { PART, SaveRow } from '../../frame/card-frame';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import styles from '../style.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
+
+const FixedKey = late(
+	() => import(/* webpackChunkName: "rare" */ '../../../common/fixed-key-text'),
+	PART,
+);
 
 function describeKey(kind: KeyFieldView['kind']): string {
 	switch (kind) {
@@ -48,11 +54,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	const isInvalid = view.kind === 'invalid';
 	const message = describeKey(view.kind);
 	const help =
-		fixed && view.kind === 'set-globally' ? (
-			<LatePart of={FIXED_KEY} props={{ place: fixed, isWrong: false }} />
-		) : (
-			message
-		);
+		fixed && view.kind === 'set-globally' ? <FixedKey place={fixed} isWrong={false} /> : message;
 
 	// Announced only for a typed key, because a saved key isn't news.
 	useEffect(() => {
@@ -94,7 +96,7 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 	const lack = useAppSelector((state) => selectActLack(state, 'check-anti-spam-key'));
 	const check = toCheck();
 	if (view.kind === 'wrong-fixed') {
-		return fixed && <LatePart of={FIXED_KEY} props={{ place: fixed, isWrong: true }} />;
+		return fixed && <FixedKey place={fixed} isWrong />;
 	}
 	if (lack && view.kind !== 'set-globally') {
 		return (

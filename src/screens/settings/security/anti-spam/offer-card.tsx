@@ -7,13 +7,13 @@ import { selectEntitlements, selectPromotion } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AntiSpamGrantBadge } from '../../../common/not-started';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
-import { LatePart } from '../../frame/card-frame';
+import { PART } from '../../frame/card-frame';
 import { useHeadingLevel } from '../../frame/search-context';
 
 const selectOfferFacts = createSelector(
@@ -21,8 +21,9 @@ const selectOfferFacts = createSelector(
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
-const ANTI_SPAM_OFFER = createLoadable(
+const OfferContent = late(
 	() => import(/* webpackChunkName: "settings-late" */ './offer-content'),
+	PART,
 );
 
 /** Pixels: an offer in one row. */
@@ -33,7 +34,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);
 	const retry = useLoads(loadAntiSpam);
-	usePrefetch(ANTI_SPAM_OFFER);
+	usePrefetch(OfferContent);
 	useEntitlementLoads(needsEntitlements({ ...facts, isActive }));
 	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {
@@ -62,11 +63,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 			{view.kind === 'loading' ? (
 				waiting
 			) : (
-				<LatePart
-					of={ANTI_SPAM_OFFER}
-					props={{ view, onRetry: retry, offerHeight: OFFER_HEIGHT }}
-					waiting={waiting}
-				/>
+				<OfferContent view={view} onRetry={retry} offerHeight={OFFER_HEIGHT} waiting={waiting} />
 			)}
 		</Card>
 	);

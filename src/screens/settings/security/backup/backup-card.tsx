@@ -16,7 +16,7 @@ import { isScanState, ScanState } from '../../../common/scan-state';
 import { Threats } from '../../../common/threats';
 import { CardFrame } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
-import { NO_BACKUP, BackupContent } from './backup-content';
+import { NoBackup, BackupContent } from './backup-content';
 
 const selectBackupFacts = createFacts({
 	backup: selectBackup,
@@ -37,7 +37,7 @@ export function BackupCard() {
 	const facts = useAppSelector(selectBackupFacts);
 	const { asOf, retry: retryBackup } = useBackup();
 	const { asOf: scanAsOf, retry: retryScan } = useScan(!isBackupOnly(facts));
-	usePrefetch(NO_BACKUP);
+	usePrefetch(NoBackup);
 	const retry = useCallback(() => {
 		retryBackup();
 		retryScan();

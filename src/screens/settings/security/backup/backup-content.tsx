@@ -5,9 +5,9 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import { NotOffered } from '@/ui/error-state';
-import { LatePart } from '../../frame/card-frame';
+import { PART } from '../../frame/card-frame';
 import { useHeadingLevel } from '../../frame/search-context';
 import styles from '../style.module.scss';
 
@@ -23,8 +23,9 @@ type StateBannerProps = Pick<
 	query?: string;
 };
 
-export const NO_BACKUP = createLoadable(
+export const NoBackup = late(
 	() => import(/* webpackChunkName: "settings-late" */ './no-backup'),
+	PART,
 );
 
 /** The state of the backups, with its action (SETSEC-19). */
@@ -127,6 +128,6 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'vaultpress-inactive':
 		case 'not-started':
 		case 'offer':
-			return <LatePart of={NO_BACKUP} props={{ view }} waiting={<Checking />} />;
+			return <NoBackup view={view} waiting={<Checking />} />;
 	}
 }

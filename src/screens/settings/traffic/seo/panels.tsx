@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ErrorState } from '@/ui/error-state';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import { late } from '@/ui/loadable/late';
 import { Skeleton } from '@/ui/skeleton';
 import { SettingsPanel } from '../../frame/settings-panel';
 import { DescriptionPanel } from './description-panel';
@@ -9,8 +8,11 @@ import { TitlesPanel } from './titles-panel';
 
 const NO_SETTINGS = [] as const;
 
-const PREVIEWS = createLoadable(
+const Previews = late(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './all-previews'),
+	{
+		failed: (failure) => <ErrorState message={__("The previews didn't load.")} failure={failure} />,
+	},
 );
 
 function PreviewsPanel() {
@@ -20,15 +22,7 @@ function PreviewsPanel() {
 			feature="seo-previews"
 			settings={NO_SETTINGS}
 		>
-			<Late
-				of={PREVIEWS}
-				waiting={<Skeleton isOfSite height={120} label={__('Loading the previews…')} />}
-				failed={(failure) => (
-					<ErrorState message={__("The previews didn't load.")} failure={failure} />
-				)}
-			>
-				{(Previews) => <Previews />}
-			</Late>
+			<Previews waiting={<Skeleton isOfSite height={120} label={__('Loading the previews…')} />} />
 		</SettingsPanel>
 	);
 }

@@ -12,11 +12,11 @@ import type { RootState } from '@/state/store/types';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../../common/provider-link';
 import { useLoads } from '../../../common/use-loads';
-import { CardFrame, LatePart } from '../../frame/card-frame';
+import { CardFrame, PART } from '../../frame/card-frame';
 import { SettingSwitch } from '../../frame/setting-switch';
 import { useSearch } from '../../frame/search-context';
 import { Indented, SettingRow } from '../../frame/setting-row';
@@ -81,20 +81,18 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 			return (
 				<>
 					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<LatePart of={SEO_PANELS} props={{}} waiting={<Skeleton height={FOLDED} />} />
+					<Panels waiting={<Skeleton height={FOLDED} />} />
 				</>
 			);
 	}
 }
 
-const SEO_PANELS = createLoadable(
-	() => import(/* webpackChunkName: "settings-traffic-late" */ './panels'),
-);
+const Panels = late(() => import(/* webpackChunkName: "settings-traffic-late" */ './panels'), PART);
 
 /** The site's appearance in search engines and social networks (TRAFFIC-20 to TRAFFIC-39). */
 export function SeoCard() {
 	const retry = useLoads(loadPlugins);
-	usePrefetch(SEO_PANELS);
+	usePrefetch(Panels);
 	const view = useAppSelector(selectSeoCard, shallowEqual);
 	const isSetHere = view.kind === 'open' || view.kind === 'loading';
 	return (

@@ -18,9 +18,9 @@ import {
 } from '@/state/verification';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { late } from '@/ui/loadable/late';
 import { useLoads } from '../../../common/use-loads';
-import { LatePart } from '../../frame/card-frame';
+import { PART } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
 import styles from '../../frame/style.module.scss';
@@ -58,8 +58,9 @@ function useGoogleView(choice: Choice) {
 	return { view, retry };
 }
 
-const GOOGLE_CONTENT = createLoadable(
+const GoogleContent = late(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './google-content'),
+	PART,
 );
 
 /** Google's verification of the site, with a pop-up or by hand (VERIFY-10 to VERIFY-31). */
@@ -77,9 +78,10 @@ export function Google() {
 				{view.kind === 'checking' ? (
 					<Status>{__('Checking with Google…')}</Status>
 				) : (
-					<LatePart
-						of={GOOGLE_CONTENT}
-						props={{ view, onRetry: retry, onChoose: setChoice }}
+					<GoogleContent
+						view={view}
+						onRetry={retry}
+						onChoose={setChoice}
 						waiting={<Skeleton height={view.kind === 'manual' ? FIELD_HEIGHT : LINE_HEIGHT} />}
 					/>
 				)}
