@@ -7,12 +7,6 @@ import type { Codec } from './codecs';
  */
 export type SettingControl = 'module' | 'switch' | 'text' | 'lines' | 'choice' | 'special';
 
-/** A group of adjacent settings of a card that share one title. */
-export interface SettingGroup {
-	id: string;
-	getTitle: () => string;
-}
-
 /** The full record of a setting that a card shows. */
 export interface SettingRecord<Id extends string = string> {
 	/** The server's key; for a setting that the server doesn't have, a name of our own. */
@@ -36,10 +30,10 @@ export interface SettingRecord<Id extends string = string> {
 	searchNames?: string;
 	/** The codec of its form field; text by default. */
 	codec?: Codec;
-	/** The form keys of a special control that the card's button saves. */
+	/** The form keys that the card's button saves; by default, the key of a field or of a control with a codec. */
 	formKeys?: readonly string[];
 	/** Shown under the group's title with its neighbors, and also found by that title. */
-	group?: SettingGroup;
+	getGroupTitle?: () => string;
 	/** One of these modules must exist on the site, none for []; its own module by default. */
 	needsModule?: readonly string[];
 	/**
@@ -81,8 +75,8 @@ export interface SettingRecord<Id extends string = string> {
 }
 
 /**
- * A setting in the table of its card, by default a switch. Its module is by default its own id if it is the switch of a module or the first on its
- * card, and otherwise that of the first one.
+ * A setting in the table of its card. By default the first one is the switch of a module, unless it names its module, and the others are switches of
+ * options. Its module is by default its own id if it is the switch of a module or the first on its card, and otherwise that of the first one.
  */
 export type SettingEntry<Id extends string = string> = Omit<
 	SettingRecord<Id>,
@@ -129,5 +123,7 @@ export interface CardEntry<
 > extends Omit<CardRecord<Id, SettingId>, 'tab' | 'getTitle' | 'settings'> {
 	/** By default the name of its first setting's module (`card-names.ts`). */
 	getTitle?: () => string;
+	/** All its settings but the switches of modules have `isHiddenWhileOff`. */
+	hidesOptions?: true;
 	settings: readonly [SettingEntry<SettingId>, ...SettingEntry<SettingId>[]];
 }

@@ -1,6 +1,6 @@
 import { findOlderKey } from './aliases';
 import type { Setting, SettingsCard } from './cards';
-import type { CardConditions, SettingGroup } from './types';
+import type { CardConditions } from './types';
 
 export interface SiteFacts {
 	hasModule: (slug: string) => boolean;
@@ -73,20 +73,18 @@ export interface RowFacts extends SiteFacts {
 }
 
 /** Rows under one title; a row without a group is alone and has no title. */
-export interface RowGroup {
-	group?: SettingGroup;
-	rows: Setting[];
-}
+export type RowGroup = Pick<Setting, 'getGroupTitle'> & { rows: Setting[] };
 
 /** The rows of a card in order, with neighbors of the same group together. */
 export function groupRows(rows: readonly Setting[]): RowGroup[] {
 	const groups: RowGroup[] = [];
 	for (const row of rows) {
 		const last = groups[groups.length - 1];
-		if (last?.group && last.group.id === row.group?.id) {
+		const { getGroupTitle } = row;
+		if (getGroupTitle && getGroupTitle === last?.getGroupTitle) {
 			last.rows.push(row);
 		} else {
-			groups.push({ group: row.group, rows: [row] });
+			groups.push({ getGroupTitle, rows: [row] });
 		}
 	}
 	return groups;

@@ -89,13 +89,14 @@ function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
 		);
 	};
 	const drawGroups = (shown: readonly Setting[]) =>
-		groupRows(shown).map(({ group, rows: [first, ...others] }) => {
+		groupRows(shown).map(({ getGroupTitle, rows: [first, ...others] }) => {
+			const title = getGroupTitle?.();
 			if (!first) {
 				return null;
 			}
-			return group ? (
-				<Indented key={group.id} depth={indentOf(first)}>
-					<SettingGroup title={group.getTitle()}>
+			return title ? (
+				<Indented key={title} depth={indentOf(first)}>
+					<SettingGroup title={title}>
 						{[first, ...others].map((row) => draw(row, indentOf(first)))}
 					</SettingGroup>
 				</Indented>

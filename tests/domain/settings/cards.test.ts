@@ -117,8 +117,8 @@ it('lists the settings that a card saves with its button', () => {
 
 it('TRAFFIC-05 TRAFFIC-06 groups adjacent settings of a group, in the order of the table', () => {
 	const rows = getCard('ads').settings.filter(({ id }) => id in page.settings);
-	const groups = groupRows(rows).map(({ group, rows }) => [
-		group?.getTitle() ?? '',
+	const groups = groupRows(rows).map(({ getGroupTitle, rows }) => [
+		getGroupTitle?.() ?? '',
 		rows.map(({ getName }) => getName()),
 	]);
 	expect(groups.slice(0, 3)).toEqual([

@@ -6,11 +6,11 @@ import type { CardEntry } from '../types';
 export const AI_CARD = {
 	id: 'ai',
 	getTitle: () => __('AI assistants and search'),
+	hidesOptions: true,
 	settings: [
 		{
 			id: 'jetpack_seo_llms_txt_enabled',
 			module: 'seo-tools',
-			isHiddenWhileOff: true,
 			getName: () => __('Offer an llms.txt file'),
 			getDescription: () => __('It tells AI assistants what your site has to read.'),
 			searchNames: 'llms.txt, llm, ai',
@@ -18,7 +18,6 @@ export const AI_CARD = {
 		},
 		{
 			id: 'ai_seo_enhancer_enabled',
-			isHiddenWhileOff: true,
 			getName: () => __('Write SEO titles and descriptions for new posts with AI'),
 			getDescription: () =>
 				__('Pictures get a text alternative, too. You can change each text in the editor.'),
@@ -31,8 +30,6 @@ export const AI_CARD = {
 			control: 'special',
 			isOfThisSite: false,
 			codec: CRAWLER_RULES,
-			formKeys: ['jetpack_seo_ai_crawler_overrides'],
-			isHiddenWhileOff: true,
 			getName: () => __('AI crawlers that may read your site'),
 			getDescription: () =>
 				__('Your robots.txt asks all others to stay away. Not every crawler obeys it.'),

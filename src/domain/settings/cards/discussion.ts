@@ -9,7 +9,6 @@ export const DISCUSSION_CARDS = [
 		settings: [
 			{
 				id: 'comments',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Let visitors comment with the accounts they already have'),
 				searchNames: 'highlander',
@@ -67,7 +66,6 @@ export const DISCUSSION_CARDS = [
 		settings: [
 			{
 				id: 'subscriptions',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Let visitors subscribe to new posts and comments by email'),
 				getSearchWords: () =>

@@ -5,10 +5,10 @@ import type { CardEntry } from '../types';
 /** The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses; newer servers have one for each. */
 export const FIREWALL_CARD = {
 	id: 'firewall',
+	hidesOptions: true,
 	settings: [
 		{
 			id: 'waf',
-			control: 'module',
 			getName: () => __('Block harmful requests before they reach your site'),
 			searchNames: 'waf',
 			getSearchWords: () =>
@@ -16,7 +16,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_automatic_rules',
-			isHiddenWhileOff: true,
 			getName: () => __('Get new rules automatically'),
 			getDescription: () =>
 				__(
@@ -26,13 +25,11 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_list',
-			isHiddenWhileOff: true,
 			getName: () => __('Allow / Block list - Block or allow a specific request IP'),
 			getSearchWords: () => _x('ban, block visitors, block ip, allow ip', 'search terms'),
 		},
 		{
 			id: 'jetpack_waf_ip_block_list_enabled',
-			isHiddenWhileOff: true,
 			getName: () => __('Block requests from some IP addresses'),
 			getSearchWords: () => _x('ban, block visitors, block ip, block list', 'search terms'),
 		},
@@ -44,7 +41,6 @@ export const FIREWALL_CARD = {
 			codec: FIREWALL_LIST,
 			under: 'jetpack_waf_ip_block_list_enabled',
 			needsSwitch: true,
-			isHiddenWhileOff: true,
 			getName: () => __('Blocked IP addresses'),
 			getDescription: () => __('One IP address per line.'),
 			searchNames: 'cidr, subnet',
@@ -52,7 +48,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list_enabled',
-			isHiddenWhileOff: true,
 			getName: () => __('Always allow requests from some IP addresses'),
 			getSearchWords: () => _x('allow ip, allow list, exceptions', 'search terms'),
 		},
@@ -64,7 +59,6 @@ export const FIREWALL_CARD = {
 			codec: FIREWALL_LIST,
 			under: 'jetpack_waf_ip_allow_list_enabled',
 			needsSwitch: true,
-			isHiddenWhileOff: true,
 			getName: () => __('Always allowed IP addresses'),
 			getDescription: () => __('One IP address per line.'),
 			searchNames: 'cidr, subnet',
@@ -72,12 +66,10 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_share_data',
-			isHiddenWhileOff: true,
 			getName: () => __('Share data with Jetpack'),
 		},
 		{
 			id: 'jetpack_waf_share_debug_data',
-			isHiddenWhileOff: true,
 			getName: () => __('Share the details of blocked requests'),
 			getDescription: () =>
 				__('What the visitor sent is included: typed text, and the headers of the request.'),
@@ -89,6 +81,7 @@ export const FIREWALL_CARD = {
 			control: 'special',
 			isOfThisSite: true,
 			hasNoOption: true,
+			isHiddenWhileOff: false,
 			getName: () => __('Enhance protection'),
 			searchNames: 'auto_prepend_file, php.ini, bootstrap',
 		},

@@ -33,16 +33,22 @@ export type SettingsCard = CardRecord<SettingsCardId, SettingId>;
 export type Setting = SettingRecord<SettingId>;
 
 function complete(tab: SettingsTab, card: CardEntry<SettingsCardId, SettingId>): SettingsCard {
-	const [first, ...others] = card.settings;
+	const { hidesOptions = false, settings, ...record } = card;
+	const [first, ...others] = settings;
 	const { module: main = first.id } = first;
-	const fill = (entry: SettingEntry<SettingId>): Setting => ({
-		module: entry.control === 'module' ? entry.id : main,
-		control: 'switch',
-		...entry,
-	});
+	const fill = (entry: SettingEntry<SettingId>): Setting => {
+		const { control = entry === first && !entry.module ? 'module' : 'switch' } = entry;
+		const isFeature = control === 'module';
+		return {
+			module: isFeature ? entry.id : main,
+			isHiddenWhileOff: hidesOptions && !isFeature,
+			...entry,
+			control,
+		};
+	};
 	return {
 		getTitle: () => getCardName(main) ?? '',
-		...card,
+		...record,
 		tab,
 		settings: [fill(first), ...others.map(fill)],
 	};
@@ -112,8 +118,9 @@ const FORM_CONTROLS = ['text', 'lines', 'choice'];
 
 /** The keys that the card's button saves; the others are saved at once. */
 export const formKeysOf = (settings: readonly Setting[]): string[] =>
-	settings.flatMap(({ id, control, formKeys = [] }) =>
-		FORM_CONTROLS.includes(control) ? [id] : formKeys,
+	settings.flatMap(
+		({ id, control, codec, formKeys }) =>
+			formKeys ?? (codec || FORM_CONTROLS.includes(control) ? [id] : []),
 	);
 
 /** The display name of the feature that a setting switches, a noun; "" for an option of a feature. */

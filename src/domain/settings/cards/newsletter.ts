@@ -1,51 +1,23 @@
 import { __, _x } from '@wordpress/i18n';
 import { CATEGORY_IDS, SUBSCRIPTION_TEXTS } from '../newsletter';
-import type { CardEntry, SettingEntry, SettingGroup, SettingRecord } from '../types';
-
-const emailSwitch = <Id extends string>(
-	id: Id,
-	group: SettingGroup,
-	getName: () => string,
-	more: Pick<SettingRecord, 'getDescription' | 'searchNames' | 'getSearchWords'> = {},
-): SettingEntry<Id> => ({
-	id,
-	group,
-	getName,
-	isHiddenWhileOff: true,
-	...more,
-});
-
-const PLACES: SettingGroup = {
-	id: 'newsletter-places',
-	getTitle: () => __('Where people can subscribe'),
-};
-
-const EMAILS: SettingGroup = {
-	id: 'newsletter-emails',
-	getTitle: () => __('Emails'),
-};
-
-const BYLINE: SettingGroup = {
-	id: 'newsletter-byline',
-	getTitle: () => __('Below the title of an email, show'),
-};
+import type { CardEntry } from '../types';
+import { inGroup } from './in-group';
 
 /** Which posts are mailed, how the emails look, and where people subscribe. Servers from Jetpack 12 on have these settings. */
 export const NEWSLETTER_CARD = {
 	id: 'newsletter',
 	getTitle: () => __('Newsletter'),
+	hidesOptions: true,
 	settings: [
 		{
 			id: 'wpcom_newsletter_send_default',
 			module: 'subscriptions',
-			isHiddenWhileOff: true,
 			getName: () => __('Send new posts to subscribers by default'),
 			getDescription: () => __('You can still choose for each post when you publish it.'),
 			getSearchWords: () => _x('send posts, post emails, mail new posts', 'search terms'),
 		},
 		{
 			id: 'wpcom_newsletter_categories_enabled',
-			isHiddenWhileOff: true,
 			getName: () => __('Let people choose what they subscribe to'),
 			getDescription: () => __('Visitors choose from the categories that you select.'),
 			getSearchWords: () => _x('newsletter categories, topics', 'search terms'),
@@ -55,102 +27,98 @@ export const NEWSLETTER_CARD = {
 			control: 'special',
 			isOfThisSite: true,
 			codec: CATEGORY_IDS,
-			formKeys: ['wpcom_newsletter_categories'],
 			under: 'wpcom_newsletter_categories_enabled',
 			needsSwitch: true,
-			isHiddenWhileOff: true,
 			getName: () => __('Newsletter categories'),
 		},
-		emailSwitch('jetpack_subscriptions_subscribe_post_end_enabled', PLACES, () =>
-			__('At the end of each post'),
+		...inGroup(
+			() => __('Where people can subscribe'),
+			[
+				{
+					id: 'jetpack_subscriptions_subscribe_post_end_enabled',
+					getName: () => __('At the end of each post'),
+				},
+				{
+					id: 'sm_enabled',
+					getName: () => __('In a pop-up while people read'),
+					getSearchWords: () => _x('popup, subscribe modal, subscribe dialog', 'search terms'),
+				},
+				{
+					id: 'jetpack_subscribe_overlay_enabled',
+					getName: () => __('On an overlay over the home page'),
+					getDescription: () => __('It covers the home page until a visitor closes it.'),
+					getSearchWords: () => _x('welcome screen, splash screen', 'search terms'),
+				},
+				{
+					id: 'jetpack_subscribe_floating_button_enabled',
+					getName: () => __('With a button that stays on screen'),
+					getSearchWords: () => _x('floating button, sticky button', 'search terms'),
+				},
+				{
+					id: 'jetpack_subscriptions_subscribe_navigation_enabled',
+					getName: () => __('In the navigation menu'),
+					getSearchWords: () => _x('menu item', 'search terms'),
+				},
+				{
+					id: 'jetpack_subscriptions_login_navigation_enabled',
+					getName: () => __('In the navigation menu, with a login for subscribers'),
+					getSearchWords: () => _x('subscriber login, manage subscription', 'search terms'),
+				},
+			],
 		),
-		emailSwitch('sm_enabled', PLACES, () => __('In a pop-up while people read'), {
-			getSearchWords: () => _x('popup, subscribe modal, subscribe dialog', 'search terms'),
-		}),
-		emailSwitch(
-			'jetpack_subscribe_overlay_enabled',
-			PLACES,
-			() => __('On an overlay over the home page'),
-			{
-				getDescription: () => __('It covers the home page until a visitor closes it.'),
-				getSearchWords: () => _x('welcome screen, splash screen', 'search terms'),
-			},
+		...inGroup(
+			() => __('Emails'),
+			[
+				{
+					id: 'jetpack_subscriptions_from_name',
+					control: 'text',
+					isOfThisSite: true,
+					getName: () => __('Sender name'),
+					getDescription: () => __("If you leave this empty, the emails use your site's name."),
+					getSearchWords: () => _x('from name, sender, from line', 'search terms'),
+				},
+				{
+					id: 'jetpack_subscriptions_reply_to',
+					control: 'choice',
+					isOfThisSite: false,
+					getName: () => __('When someone answers an email'),
+					getChoices: () => ({
+						comment: __('Add the answer to the post as a comment'),
+						author: __("Send the answer to the post's author"),
+						'no-reply': __("Don't accept answers"),
+					}),
+					getSearchWords: () => _x('reply-to, reply to, replies, no-reply', 'search terms'),
+				},
+				{
+					id: 'wpcom_featured_image_in_email',
+					getName: () => __("Show the post's featured image"),
+					getSearchWords: () => _x('email picture, email header image', 'search terms'),
+				},
+				{
+					id: 'wpcom_subscription_emails_use_excerpt',
+					getName: () => __('Send only the excerpt'),
+					getDescription: () => __('Otherwise the emails contain the whole post.'),
+					getSearchWords: () => _x('full text, summary, read more', 'search terms'),
+				},
+			],
 		),
-		emailSwitch(
-			'jetpack_subscribe_floating_button_enabled',
-			PLACES,
-			() => __('With a button that stays on screen'),
-			{
-				getSearchWords: () => _x('floating button, sticky button', 'search terms'),
-			},
+		...inGroup(
+			() => __('Below the title of an email, show'),
+			[
+				{ id: 'jetpack_author_in_email', getName: () => __("The author's name") },
+				{
+					id: 'jetpack_gravatar_in_email',
+					getName: () => __("The author's picture"),
+					searchNames: 'gravatar, avatar',
+				},
+				{ id: 'jetpack_post_date_in_email', getName: () => __("The post's date") },
+			],
 		),
-		emailSwitch(
-			'jetpack_subscriptions_subscribe_navigation_enabled',
-			PLACES,
-			() => __('In the navigation menu'),
-			{ getSearchWords: () => _x('menu item', 'search terms') },
-		),
-		emailSwitch(
-			'jetpack_subscriptions_login_navigation_enabled',
-			PLACES,
-			() => __('In the navigation menu, with a login for subscribers'),
-			{
-				getSearchWords: () => _x('subscriber login, manage subscription', 'search terms'),
-			},
-		),
-		{
-			id: 'jetpack_subscriptions_from_name',
-			control: 'text',
-			isOfThisSite: true,
-			group: EMAILS,
-			isHiddenWhileOff: true,
-			getName: () => __('Sender name'),
-			getDescription: () => __("If you leave this empty, the emails use your site's name."),
-			getSearchWords: () => _x('from name, sender, from line', 'search terms'),
-		},
-		{
-			id: 'jetpack_subscriptions_reply_to',
-			control: 'choice',
-			isOfThisSite: false,
-			group: EMAILS,
-			isHiddenWhileOff: true,
-			getName: () => __('When someone answers an email'),
-			getChoices: () => ({
-				comment: __('Add the answer to the post as a comment'),
-				author: __("Send the answer to the post's author"),
-				'no-reply': __("Don't accept answers"),
-			}),
-			getSearchWords: () => _x('reply-to, reply to, replies, no-reply', 'search terms'),
-		},
-		emailSwitch(
-			'wpcom_featured_image_in_email',
-			EMAILS,
-			() => __("Show the post's featured image"),
-			{
-				getSearchWords: () => _x('email picture, email header image', 'search terms'),
-			},
-		),
-		emailSwitch(
-			'wpcom_subscription_emails_use_excerpt',
-			EMAILS,
-			() => __('Send only the excerpt'),
-			{
-				getDescription: () => __('Otherwise the emails contain the whole post.'),
-				getSearchWords: () => _x('full text, summary, read more', 'search terms'),
-			},
-		),
-		emailSwitch('jetpack_author_in_email', BYLINE, () => __("The author's name")),
-		emailSwitch('jetpack_gravatar_in_email', BYLINE, () => __("The author's picture"), {
-			searchNames: 'gravatar, avatar',
-		}),
-		emailSwitch('jetpack_post_date_in_email', BYLINE, () => __("The post's date")),
 		{
 			id: 'subscription_options',
 			control: 'special',
 			isOfThisSite: true,
 			codec: SUBSCRIPTION_TEXTS,
-			formKeys: ['subscription_options'],
-			isHiddenWhileOff: true,
 			getName: () => __('Texts for subscribers'),
 			getSearchWords: () =>
 				_x(

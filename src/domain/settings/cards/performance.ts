@@ -83,7 +83,6 @@ export const PERFORMANCE_CARDS = [
 		settings: [
 			{
 				id: 'videopress',
-				control: 'module',
 				needsOwner: true,
 				getFeature: () => __('VideoPress'),
 				getName: () => __('Enable VideoPress'),

@@ -35,7 +35,6 @@ export const SECURITY_CARDS = [
 		settings: [
 			{
 				id: 'monitor',
-				control: 'module',
 				getName: () =>
 					__("Get alerts if your site goes offline. We'll let you know when it's back up, too."),
 				getSearchWords: () =>
@@ -70,7 +69,6 @@ export const SECURITY_CARDS = [
 		settings: [
 			{
 				id: 'protect',
-				control: 'module',
 				getName: () => __('Block password guessing'),
 				getSearchWords: () =>
 					_x(
@@ -104,7 +102,6 @@ export const SECURITY_CARDS = [
 		settings: [
 			{
 				id: 'account-protection',
-				control: 'module',
 				getName: () => __('Ask users whose password was leaked to confirm their login by email'),
 				getSearchWords: () =>
 					_x(
@@ -119,7 +116,6 @@ export const SECURITY_CARDS = [
 		settings: [
 			{
 				id: 'sso',
-				control: 'module',
 				getName: () =>
 					/* translators: %s: name of the provider. */
 					withHost(__('Let people log in to this site with their %s account')),

@@ -9,7 +9,6 @@ export const SHARING_CARDS = [
 		settings: [
 			{
 				id: 'publicize',
-				control: 'module',
 				needsLinkedUser: true,
 				isPlural: true,
 				getName: () => __('Automatically share your posts to social networks'),
@@ -27,7 +26,6 @@ export const SHARING_CARDS = [
 		settings: [
 			{
 				id: 'sharedaddy',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Add sharing buttons to your posts and pages'),
 				searchNames: 'sharedaddy',
@@ -44,7 +42,6 @@ export const SHARING_CARDS = [
 		settings: [
 			{
 				id: 'likes',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Add Like buttons to your posts and pages'),
 				getSearchWords: () => _x('like, likes, like button, star, heart', 'search terms'),

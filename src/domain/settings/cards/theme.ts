@@ -37,7 +37,6 @@ export const THEME_CARDS = [
 		settings: [
 			{
 				id: 'widgets',
-				control: 'module',
 				getFeature: () => __('Extra widgets'),
 				isPlural: true,
 				getName: () => __('Add more widgets, such as subscriptions and social streams'),

@@ -13,7 +13,6 @@ export const TRAFFIC_CARDS = [
 		settings: [
 			{
 				id: 'related-posts',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Show related content after posts'),
 				getDescription: () => __("These settings don't apply to Related Posts blocks."),
@@ -38,7 +37,6 @@ export const TRAFFIC_CARDS = [
 		settings: [
 			{
 				id: 'seo-tools',
-				control: 'module',
 				getName: () => __('Customize your SEO settings'),
 				searchNames: 'seo',
 				getSearchWords: () =>
@@ -49,7 +47,6 @@ export const TRAFFIC_CARDS = [
 				control: 'special',
 				isOfThisSite: false,
 				codec: TITLE_FORMATS,
-				formKeys: ['advanced_seo_title_formats'],
 				isHiddenWhileOff: true,
 				getName: () => __('Page title structures'),
 				getSearchWords: () => _x('page titles, title format, title tag', 'search terms'),
@@ -87,7 +84,6 @@ export const TRAFFIC_CARDS = [
 		settings: [
 			{
 				id: 'stats',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Count visits to your site'),
 				getSearchWords: () =>
@@ -144,7 +140,6 @@ export const TRAFFIC_CARDS = [
 		settings: [
 			{
 				id: 'shortlinks',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Generate shortened URLs for simpler sharing.'),
 				searchNames: 'wp.me',
@@ -159,7 +154,6 @@ export const TRAFFIC_CARDS = [
 		settings: [
 			{
 				id: 'sitemaps',
-				control: 'module',
 				isPlural: true,
 				getName: () => __('Generate XML sitemaps'),
 				searchNames: 'xml',

@@ -28,7 +28,6 @@ export const VERIFICATION_CARD = {
 	settings: [
 		{
 			id: 'verification-tools',
-			control: 'module',
 			getName: () => __('Verify site ownership with third party services'),
 			searchNames: 'webmaster tools',
 			getSearchWords: () =>

@@ -10,7 +10,6 @@ export const WRITING_CARDS = [
 		settings: [
 			{
 				id: 'carousel',
-				control: 'module',
 				getFeature: () => __('Carousel'),
 				getName: () => __('Display images in a full-screen carousel gallery'),
 				getSearchWords: () =>
@@ -47,7 +46,6 @@ export const WRITING_CARDS = [
 		settings: [
 			{
 				id: 'copy-post',
-				control: 'module',
 				getFeature: () => __('Copy post'),
 				getName: () => __('Copy existing posts and pages into new ones'),
 				getSearchWords: () =>
@@ -122,7 +120,6 @@ export const WRITING_CARDS = [
 		settings: [
 			{
 				id: 'post-by-email',
-				control: 'module',
 				needsLinkedUser: true,
 				getName: () => __('Publish by email'),
 				getDescription: () => __('Send a message to this address and it becomes a post.'),
@@ -147,7 +144,6 @@ export const WRITING_CARDS = [
 		settings: [
 			{
 				id: 'masterbar',
-				control: 'module',
 				needsLinkedUser: true,
 				/* translators: %s: name of the provider. */
 				getName: () => withHost(__('Enable the %s toolbar')),

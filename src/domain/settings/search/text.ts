@@ -37,7 +37,7 @@ export function readSettingText(
 	modules: ModuleMap,
 	plugins: PluginMap,
 ): SettingText {
-	const { id, group, module, getName, getDescription } = setting;
+	const { id, getGroupTitle, module, getName, getDescription } = setting;
 	const terms = listSearchWords(setting);
 	// The feature itself ranks above its options.
 	const first = card.settings[0].id === id ? 1 : 0;
@@ -45,11 +45,11 @@ export function readSettingText(
 		names: new Set(terms.map((name) => readQuery(name).key)),
 		fields: [
 			// Within a group the name alone is too vague: "Pages".
-			[(group ? 45 : 60) + first, readField(getName())],
+			[(getGroupTitle ? 45 : 60) + first, readField(getName())],
 			[50 + first, readField(card.getTitle())],
 			[45 + first, readField(...terms)],
 			[40 + first, readField(modules[module]?.name ?? '')],
-			[30, readField(id, group?.getTitle() ?? '')],
+			[30, readField(id, getGroupTitle?.() ?? '')],
 			[20, readField(getDescription?.() ?? '')],
 			[10, readField(...textsOf(module, modules, plugins))],
 		],

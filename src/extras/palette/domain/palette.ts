@@ -120,9 +120,9 @@ function describeScreen(path: string): PaletteEntry[] {
  * labels off.
  */
 function describeSetting(card: SettingsCard, setting: Setting): PaletteEntry {
-	const { id, group, getName } = setting;
+	const { id, getGroupTitle, getName } = setting;
 	const title = card.getTitle();
-	const place = group?.getTitle() ?? title;
+	const place = getGroupTitle?.() ?? title;
 	const name = nameFeature(setting) || getName();
 	const label =
 		place === name || name === title
