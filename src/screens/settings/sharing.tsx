@@ -1,10 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { share, starFilled } from '@wordpress/icons';
-import {
-	resolveButtonsTarget,
-	resolvePublicizeTarget,
-	type SharingFacts,
-} from '@/domain/settings/tabs/sharing';
+import { resolveSharingTarget } from '@/domain/settings/tabs/sharing';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
@@ -12,19 +8,19 @@ import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { Icon } from '@/ui/icon';
 import { ProviderLink } from '../common/provider-link';
-import type { CardSlots, Specials } from './frame/card-frame';
+import type { Specials } from './frame/card-frame';
 import { ConfigureLink } from './frame/configure-link';
 import { SettingSwitch } from './frame/setting-switch';
 import { BelowPost, SocialCard } from './latest-post/latest-post';
 import { PreviewFigure } from './latest-post/figure';
 import styles from './latest-post/style.module.scss';
 
-/** The facts on which the links of a sharing feature depend. */
-function useSharingFacts(module: string): SharingFacts {
+/** Where a sharing feature has further settings. */
+function useSharingTarget(module: string) {
 	const connection = useAppSelector(selectSiteConnection);
 	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
-	return { connection, isLinked, isOn };
+	return resolveSharingTarget({ connection, isLinked, isOn });
 }
 
 function PublicizeSwitch() {
@@ -33,12 +29,11 @@ function PublicizeSwitch() {
 }
 
 function AccountsLink() {
-	const target = resolvePublicizeTarget(useSharingFacts('publicize'));
-	return target === 'none' ? null : (
+	return useSharingTarget('publicize') === 'provider' ? (
 		<ProviderLink source="calypso-marketing-connections">
 			{__('Connect your social media accounts')}
 		</ProviderLink>
-	);
+	) : null;
 }
 
 /** The latest post as it is shared, while posts are. */
@@ -50,16 +45,8 @@ function SharedPost() {
 	) : null;
 }
 
-/** Sharing of posts to social networks; publishers see the card while it is on (SETSHARE-03 to SETSHARE-06). */
-const PUBLICIZE: CardSlots = {
-	getConnectPrompt: () => __('Posts are shared through your own account. Connect it to use this.'),
-	rows: { publicize: PublicizeSwitch },
-	Notes: SharedPost,
-	Footer: AccountsLink,
-};
-
 function ButtonsLink() {
-	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
+	const target = useSharingTarget('sharedaddy');
 	const { adminUrl } = useAppSelector(selectSite);
 	const text = __('Configure your sharing buttons');
 	switch (target) {
@@ -96,9 +83,6 @@ function PostWithButtons() {
 	) : null;
 }
 
-/** Sharing buttons below posts (SETSHARE-07, SETSHARE-08). */
-const SHARING_BUTTONS: CardSlots = { Notes: PostWithButtons, Footer: ButtonsLink };
-
 /** The latest post with its Like button, while posts have one. */
 function PostWithLike() {
 	return useAppSelector((state) => selectIsModuleActive(state, 'likes')) ? (
@@ -114,11 +98,17 @@ function PostWithLike() {
 	) : null;
 }
 
-/** Like buttons below posts (SETSHARE-09). */
-const LIKES: CardSlots = { Notes: PostWithLike };
-
 export default {
-	publicize: PUBLICIZE,
-	'sharing-buttons': SHARING_BUTTONS,
-	likes: LIKES,
+	/** Sharing of posts to social networks; publishers see the card while it is on (SETSHARE-03 to SETSHARE-06). */
+	publicize: {
+		getConnectPrompt: () =>
+			__('Posts are shared through your own account. Connect it to use this.'),
+		rows: { publicize: PublicizeSwitch },
+		Notes: SharedPost,
+		Footer: AccountsLink,
+	},
+	/** Sharing buttons below posts (SETSHARE-07, SETSHARE-08). */
+	'sharing-buttons': { Notes: PostWithButtons, Footer: ButtonsLink },
+	/** Like buttons below posts (SETSHARE-09). */
+	likes: { Notes: PostWithLike },
 } satisfies Specials;
