@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import {
 	formatIds,
 	parseIds,
@@ -24,7 +24,7 @@ import { Button } from '@/ui/button';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { Textarea, TextInput } from '@/ui/field';
 import type { CardSlots } from '../frame/card-frame';
-import { FieldConflict, useField } from '../frame/setting-field';
+import { FieldConflict, useField, writePair } from '../frame/setting-field';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useRestReason } from '../frame/use-setting-state';
@@ -92,14 +92,7 @@ const FIELD_LABELS: Record<SubscriptionTextKey, () => { label: string; help: str
 function describeTexts(value: string): string {
 	const texts = parseTexts(value);
 	return SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key]?.trim())
-		.map((key) =>
-			sprintf(
-				/* translators: 1: a name. 2: its value. */
-				_x('%1$s: %2$s', 'name and value'),
-				FIELD_LABELS[key]().label,
-				texts[key] ?? '',
-			),
-		)
+		.map((key) => writePair(FIELD_LABELS[key]().label, texts[key] ?? ''))
 		.join('\n');
 }
 
@@ -122,12 +115,7 @@ function Restore({ label, onClick }: RestoreProps) {
 		<div className={styles.choices}>
 			<Button
 				size="small"
-				aria-label={sprintf(
-					/* translators: 1: a name. 2: its value. */
-					_x('%1$s: %2$s', 'name and value'),
-					name,
-					label,
-				)}
+				aria-label={writePair(name, label)}
 				onClick={(event) => {
 					event.currentTarget.closest('[data-text]')?.querySelector('textarea')?.focus();
 					onClick();

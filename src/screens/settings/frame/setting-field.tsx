@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
@@ -44,6 +44,11 @@ interface FieldConflictProps {
 	/** Describes a value, for a field that doesn't show its raw value. */
 	describe?: (theirs: string) => string;
 }
+
+/** A name with its value, for a value with several parts. */
+export const writePair = (name: string, value: string): string =>
+	/* translators: 1: a name. 2: its value. */
+	sprintf(_x('%1$s: %2$s', 'name and value'), name, value);
 
 const asItIs = (theirs: string) => theirs;
 

@@ -5,7 +5,7 @@ import {
 	type StoredFormats,
 } from '@/domain/seo/saved-formats';
 import { memo, useMemo } from 'react';
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings/registry';
 import {
 	getOfferedTokens,
@@ -20,7 +20,7 @@ import { toJson } from '@/lib/to-json';
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { useLocale } from '@/ui/use-locale';
-import { FieldConflict, useField } from '../../frame/setting-field';
+import { FieldConflict, useField, writePair } from '../../frame/setting-field';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
@@ -34,14 +34,7 @@ function describeFormats(value: string): string {
 		(type) => [getPageTypeName(type), writeTitleFormat(type, formats[type])] as const,
 	)
 		.filter(([, text]) => text !== '')
-		.map(([name, text]) =>
-			sprintf(
-				/* translators: 1: a name. 2: its value. */
-				_x('%1$s: %2$s', 'name and value'),
-				name,
-				text,
-			),
-		)
+		.map(([name, text]) => writePair(name, text))
 		.join('\n');
 }
 
