@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch } from '@/state/store/hooks';
 import { fieldDropped, ownKept } from '@/state/settings';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 interface RewriteProps {
@@ -18,12 +17,9 @@ function Rewrite({ id, sent }: RewriteProps) {
 		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
 	);
 	const { getName, isCode } = getSetting(id);
-	const name = getName();
-	useEffect(() => {
-		/* translators: 1: a name. 2: its value. */
-		const named = _x('%1$s: %2$s', 'name and value');
-		announce(sprintf(named, name, `${sentence} ${sent}`));
-	}, [name, sentence, sent]);
+	/* translators: 1: a name. 2: its value. */
+	const named = _x('%1$s: %2$s', 'name and value');
+	useAnnouncement(sprintf(named, getName(), `${sentence} ${sent}`));
 	return (
 		<div className={styles.conflict} role="group" aria-label={__('Saved differently')}>
 			<p>{sentence}</p>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -10,7 +9,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { TextInput } from '@/ui/field';
 import { late } from '@/ui/loadable/late';
 import { AntiSpamStarter } from '../../../common/anti-spam-starter';
@@ -57,11 +56,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 		fixed && view.kind === 'set-globally' ? <FixedKey place={fixed} isWrong={false} /> : message;
 
 	// Announced only for a typed key, because a saved key isn't news.
-	useEffect(() => {
-		if (isDirty && message !== '') {
-			announce(message);
-		}
-	}, [isDirty, message]);
+	useAnnouncement(isDirty && message);
 
 	const complaint = (
 		<>

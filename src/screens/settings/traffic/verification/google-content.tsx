@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationFacts, GoogleVerificationView } from '@/domain/verification/google';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import styles from '../../frame/style.module.scss';
 import { FormFailure } from '../../frame/card-frame';
 import { VerificationField } from './verification-field';
@@ -31,11 +31,7 @@ function FlowNote() {
 			'The window was closed before Google could verify your site. Try again, or enter the code yourself.',
 		),
 	}[flow];
-	useEffect(() => {
-		if (note !== '') {
-			announce(note);
-		}
-	}, [note]);
+	useAnnouncement(note);
 	return note === '' ? null : (
 		<Status intent={flow === 'running' ? 'info' : 'warning'}>{note}</Status>
 	);
@@ -44,6 +40,9 @@ function FlowNote() {
 interface PartProps {
 	onChoose: (choice: GoogleVerificationFacts['choice']) => void;
 }
+
+type Of<Kind extends GoogleVerificationView['kind']> = PartProps &
+	Extract<GoogleVerificationView, { kind: Kind }>;
 
 interface WayProps extends PartProps {
 	/** Receives the focus of the control that it replaces. */
@@ -72,29 +71,32 @@ function VerifyButton({ onChoose, takesFocus = false }: WayProps) {
 	);
 }
 
-/** Opens the field for a code (VERIFY-11). */
-function ManualButton({ onChoose, takesFocus = false }: WayProps) {
+/** Opens the field for a code (VERIFY-11), or for another one. */
+function OpenButton({
+	isEdit = false,
+	onChoose,
+	takesFocus = false,
+}: WayProps & { isEdit?: boolean }) {
 	const dispatch = useAppDispatch();
 	return (
 		<Button
 			size="small"
+			variant={isEdit ? 'tertiary' : undefined}
 			data-focus-successor={takesFocus || undefined}
 			onClick={() => {
-				dispatch(recordGoogleEvent('manual_verify_click'));
+				dispatch(recordGoogleEvent(isEdit ? 'edit_click' : 'manual_verify_click'));
 				onChoose('opened');
 			}}
 		>
-			{__('Manually Verify')}
+			{isEdit ? __('Edit') : __('Manually Verify')}
 		</Button>
 	);
 }
 
 const KEYS = ['google'];
 
-type ManualProps = PartProps & Extract<GoogleVerificationView, { kind: 'manual' }>;
-
 /** The field for a code: Save or Enter saves it, Cancel discards the changes (VERIFY-19 to VERIFY-21). */
-function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: ManualProps) {
+function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Of<'manual'>) {
 	const dispatch = useAppDispatch();
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
 	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, KEYS));
@@ -158,9 +160,7 @@ function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: ManualProps)
 
 const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
-type UnverifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'unverified' }>;
-
-function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
+function Unverified({ hasCode, canAutoVerify, onChoose }: Of<'unverified'>) {
 	return (
 		<>
 			<p>
@@ -171,13 +171,11 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 			<FlowNote />
 			<div className={styles.choices}>
 				{canAutoVerify && <VerifyButton onChoose={onChoose} takesFocus />}
-				<ManualButton onChoose={onChoose} takesFocus={!canAutoVerify} />
+				<OpenButton onChoose={onChoose} takesFocus={!canAutoVerify} />
 			</div>
 		</>
 	);
 }
-
-type VerifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'verified' }>;
 
 /** A link to the Search Console, for the site's verified owner (VERIFY-29, VERIFY-30). */
 function SearchConsole() {
@@ -192,25 +190,12 @@ function SearchConsole() {
 	);
 }
 
-function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
-	const dispatch = useAppDispatch();
+function Verified({ isOwner, canEdit, onChoose }: Of<'verified'>) {
 	return (
 		<>
 			<div className={styles.choices}>
 				<Status intent="success">{__('Your site is verified with Google')}</Status>
-				{canEdit && (
-					<Button
-						size="small"
-						variant="tertiary"
-						data-focus-successor
-						onClick={() => {
-							dispatch(recordGoogleEvent('edit_click'));
-							onChoose('opened');
-						}}
-					>
-						{__('Edit')}
-					</Button>
-				)}
+				{canEdit && <OpenButton isEdit onChoose={onChoose} takesFocus />}
 			</div>
 			{isOwner && <SearchConsole />}
 		</>
@@ -233,7 +218,7 @@ export default function GoogleContent({ view, onRetry, onChoose }: GoogleContent
 						onRetry={onRetry}
 					/>
 					<div className={styles.beside}>
-						<ManualButton onChoose={onChoose} />
+						<OpenButton onChoose={onChoose} />
 					</div>
 				</>
 			);
