@@ -143,13 +143,18 @@ export function unwrapped<S extends v.GenericSchema>(value: S) {
 	return v.pipe(v.unknown(), v.transform(parseText), value);
 }
 
-/** The envelope { code, message, data } around the provider's answer. */
-export function dataOf<S extends v.GenericSchema>(value: S) {
-	return v.pipe(
-		objectOf({ data: unwrapped(value) }),
-		v.transform((envelope) => envelope.data),
+/** The value of one key of a map. */
+export const fieldOf = <T>(
+	key: string,
+	value: v.GenericSchema<unknown, T>,
+): v.GenericSchema<unknown, T> =>
+	v.pipe(
+		objectOf({ [key]: value }),
+		v.transform((map) => map[key] as T),
 	);
-}
+
+/** The envelope { code, message, data } around the provider's answer. */
+export const dataOf = <T>(value: v.GenericSchema<unknown, T>) => fieldOf('data', unwrapped(value));
 
 /** Accepts only an envelope with the code "success"; rejects an empty 200 or an HTML page. */
 export const expectSuccess = (json: unknown): undefined => {

@@ -5,6 +5,7 @@ import type { Client } from '../client';
 import {
 	decoder,
 	expectSuccess,
+	fieldOf,
 	ignoreAnswer,
 	listOf,
 	numberOr,
@@ -41,11 +42,6 @@ const planSchema = renamed({
 	productName: ['product_name', plainOr()],
 });
 
-const stepSchema = v.pipe(
-	objectOf({ step: v.string() }),
-	v.transform(({ step }: { step: string }) => step),
-);
-
 /**
  * Calls that the catalog of the specification names and no screen makes. They have a file of their own because a method of an entity
  * is in every chunk that imports the entity. A screen that needs one moves it to its entity.
@@ -73,7 +69,7 @@ export const catalogApi = (client: Client) => ({
 	loadPlugin: (file: string) =>
 		client.get(`plugin/${file}`, (json) => ({
 			file,
-			...decoder(objectOf({ data: pluginSchema }))(json).data,
+			...decoder(fieldOf('data', pluginSchema))(json),
 		})),
 	/** Every plan of the provider (API-35). An empty answer is a failure, never "nothing on offer". */
 	loadPlans: (): Promise<OfferedPlan[]> => client.get('plans', providerDecoder(listOf(planSchema))),
@@ -83,7 +79,8 @@ export const catalogApi = (client: Client) => ({
 	loadQuestionnaire: () => client.get('setup/questionnaire', decoder(rawMap())),
 	saveQuestionnaire: (data: object) => client.write('setup/questionnaire', ignoreAnswer, data),
 	/** What API-43 saved. */
-	loadRecommendationsStep: () => client.get('recommendations/step', decoder(stepSchema)),
+	loadRecommendationsStep: () =>
+		client.get('recommendations/step', decoder(fieldOf('step', v.string()))),
 	/** The error that API-54 saved; "" without one. */
 	loadLicensingError: () => client.get('licensing/error', decoder(plain())),
 });

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { Decided, Deciders } from '@/domain/modules/deciders';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, numberOr, objectOf, plainOr, textList, textOr } from '../decode';
+import {
+	decoder,
+	fieldOf,
+	flagOr,
+	listOf,
+	numberOr,
+	objectOf,
+	plainOr,
+	textList,
+	textOr,
+} from '../decode';
 
 /** As `Code_Author` in PHP prints it. */
 export const authorSchema = objectOf({
@@ -11,10 +21,7 @@ export const authorSchema = objectOf({
 	),
 	name: plainOr(),
 	file: textOr(),
-	line: v.pipe(
-		numberOr(null),
-		v.transform((line) => line ?? 0),
-	),
+	line: numberOr(0),
 });
 
 const decidersSchema = objectOf({
@@ -30,14 +37,12 @@ const decidersSchema = objectOf({
 	isSaved: flagOr(true),
 });
 
-const decidedSchema = objectOf({ settings: v.array(v.string()) });
-
 const ACTION = 'dashboard_for_jetpack_deciders';
 
 export const decidersApi = (client: Client) => ({
 	/** Keys of the settings whose value a plugin, a theme or a constant replaces. */
-	list: async (): Promise<string[]> =>
-		(await client.ask(ACTION, { kind: 'all' }, decoder(decidedSchema), 'POST')).settings,
+	list: (): Promise<string[]> =>
+		client.ask(ACTION, { kind: 'all' }, decoder(fieldOf('settings', v.array(v.string()))), 'POST'),
 	/** The code that decides a value: `php-stub/extras/health`. */
 	load: ({ kind, id }: Decided): Promise<Deciders> =>
 		client.ask(ACTION, { kind, id }, decoder(decidersSchema), 'POST'),

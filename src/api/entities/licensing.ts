@@ -6,6 +6,7 @@ import { toPlainText } from '@/lib/plain-text';
 import {
 	decoder,
 	expectSuccess,
+	fieldOf,
 	listOf,
 	number,
 	numberOr,
@@ -35,11 +36,6 @@ const licenseSchema = renamed({
 	attachedAt: ['attached_at', moment],
 	revokedAt: ['revoked_at', v.optional(moment, null)],
 });
-
-const licensesSchema = v.pipe(
-	objectOf({ items: listOf(licenseSchema) }),
-	v.transform(({ items }: { items: License[] }) => items),
-);
 
 /** The server's record of a dismissed reminder (LIC-30). */
 const dismissalSchema = renamed({
@@ -82,7 +78,11 @@ export const licensingApi = (client: Client) => ({
 	loadCounts: () =>
 		client.whenProviderIsFree(() => client.get('licensing/user/counts', decoder(countsSchema))),
 	/** The licenses themselves (API-57). */
-	loadLicenses: () => client.getFromProvider('licensing/user/licenses', decoder(licensesSchema)),
+	loadLicenses: (): Promise<License[]> =>
+		client.getFromProvider(
+			'licensing/user/licenses',
+			decoder(fieldOf('items', listOf(licenseSchema))),
+		),
 	/** Dismisses the reminder of unattached licenses (API-58). */
 	dismissActivationNotice: (lastDetachedCount: number) =>
 		client.write('licensing/user/activation-notice-dismiss', decoder(dismissalSchema), {

@@ -3,6 +3,7 @@ import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/plans
 import type { SiteDiscount } from '@/domain/site/types';
 import type { Client } from '../client';
 import {
+	fieldOf,
 	flagOr,
 	listOf,
 	number,
@@ -27,11 +28,6 @@ const introductorySchema = v.pipe(
 	),
 );
 
-const couponSchema = v.pipe(
-	objectOf({ discount: number() }),
-	v.transform(({ discount }) => discount),
-);
-
 const productSchema = renamed({
 	productId: ['product_id', numberOr(0)],
 	productSlug: ['product_slug', v.string()],
@@ -40,7 +36,7 @@ const productSchema = renamed({
 	isAvailable: ['available', flagOr(false)],
 	currencyCode: ['currency_code', textOr()],
 	cost: ['cost', numberOr(null)],
-	saleDiscount: ['sale_coupon', orNull(couponSchema)],
+	saleDiscount: ['sale_coupon', orNull(fieldOf('discount', number()))],
 	introductoryCost: ['introductory_offer', orNull(introductorySchema)],
 });
 

@@ -4,6 +4,7 @@ import type { Client } from '../client';
 import {
 	dataOf,
 	decoder,
+	fieldOf,
 	listOf,
 	number,
 	objectOf,
@@ -38,13 +39,7 @@ const answerSchema = objectOf({
 	// Without a list we know nothing, which isn't the same as no threats.
 	threats: orNull(listOf(threatSchema)),
 	credentials: orNull(listOf(v.unknown())),
-	most_recent: v.fallback(
-		v.pipe(
-			objectOf({ timestamp: readBy(toMoment) }),
-			v.transform(({ timestamp }) => timestamp),
-		),
-		null,
-	),
+	most_recent: orNull(fieldOf('timestamp', readBy(toMoment))),
 });
 
 const RUNNING = new Map<string, ScanState>([

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Client } from '../client';
 import {
 	decoder,
+	fieldOf,
 	flag,
 	flagOr,
 	listOf,
 	mapOf,
 	numberOr,
-	objectOf,
 	plainOr,
 	renamed,
 	textOr,
@@ -20,21 +20,16 @@ const subscriptionSchema = renamed({
 	expiry: ['expiry', textOr()],
 });
 
-/** The slug of the active subscription, or "". */
-const effectiveSchema = v.fallback(
-	v.pipe(
-		objectOf({ product_slug: v.string() }),
-		v.transform((subscription) => subscription.product_slug),
-	),
-	'',
-);
-
 const planSchema = renamed({
 	supportsSearch: ['supports_search', flag()],
 	supportsInstantSearch: ['supports_instant_search', flag()],
 	supportsOnlyClassicSearch: ['supports_only_classic_search', flagOr(false)],
 	subscriptions: ['search_subscriptions', v.fallback(listOf(subscriptionSchema), [])],
-	effectiveProductSlug: ['effective_subscription', effectiveSchema],
+	/** The slug of the active subscription, or "". */
+	effectiveProductSlug: [
+		'effective_subscription',
+		v.fallback(fieldOf('product_slug', v.string()), ''),
+	],
 });
 
 const settingsSchema = renamed({

@@ -4,6 +4,7 @@ import type { VaultPress } from '@/domain/rewind/vaultpress-types';
 import type { Client } from '../client';
 import {
 	decoder,
+	fieldOf,
 	flag,
 	flagOr,
 	numberOr,
@@ -14,11 +15,6 @@ import {
 	textOr,
 	withAnyOf,
 } from '../decode';
-
-const noticesSchema = v.pipe(
-	objectOf({ notice_count: numberOr(null) }),
-	v.transform((notices) => notices.notice_count),
-);
 
 /** VaultPress's own record (DATA-21). */
 const vaultpressSchema = objectOf({
@@ -36,7 +32,7 @@ const vaultpressSchema = objectOf({
 						security: null,
 					}),
 				],
-				threats: ['security', orNull(noticesSchema)],
+				threats: ['security', orNull(fieldOf('notice_count', numberOr(null)))],
 			}),
 		),
 	),

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { findUnread, type PageData } from '@/domain/site/page-data';
 import { compareReleases } from '@/domain/calls/releases/table';
 import { hasAssistant } from '@/domain/calls/server-routes';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { decoder } from '../decode';
-import { pageDataSchema, type WirePageData } from './schemas';
+import { pageDataSchema, type WireSite } from './schemas';
 
 const FOLDER = /\/$/;
 
@@ -34,82 +33,34 @@ export function resolveApiRoot(printed: string, pageUrl: string): string {
 		: new URL('../index.php?rest_route=/', pageUrl).href;
 }
 
-function toSite(wire: WirePageData, pageUrl: string): Site {
-	const { blog_id: blogId, siteVisibleToSearchEngines, ...flags } = wire.siteData;
+function toSite(printed: WireSite, pageUrl: string): Site {
+	const { flags, aff, subsidiaryId, coupon, step, newRecommendations, jetpackUpdate, ...site } =
+		printed;
 	return {
 		...flags,
-		showRecommendations: flags.showRecommendations && hasAssistant(wire.missingRoutes),
-		blogId,
-		isVisibleToSearchEngines: siteVisibleToSearchEngines,
-		rawUrl: wire.rawUrl,
-		adminUrl: resolveAdminUrl(wire.adminUrl, pageUrl),
-		title: wire.siteTitle,
-		lastPostUrl: wire.lastPostUrl,
-		currentVersion: wire.currentVersion,
-		isDevVersion: wire.isDevVersion,
-		isCompanion: wire.isCompanion,
-		fixedAntiSpamKey: wire.fixedAntiSpamKey,
-		akismetElsewhere: wire.akismetElsewhere,
-		decidedSettings: wire.decidedSettings,
-		pageDataFailures: wire.pageDataFailures,
-		unread: findUnread(wire, 'loading'),
-		currentIp: wire.currentIp,
-		adminEmail: wire.adminEmail,
-		pluginBaseUrl: wire.pluginBaseUrl,
-		isWooCommerceActive: wire.isWooCommerceActive,
-		hasSeenStoreSetup: wire.hasSeenWCConnectionModal,
-		useMyJetpackLicensingUi: wire.useMyJetpackLicensingUI,
-		theme: wire.themeData,
-		roles: wire.stats.roles,
-		partner: {
-			aff: wire.aff,
-			subsidiaryId: wire.partnerSubsidiaryId,
-			coupon: wire.partnerCoupon,
-		},
-		recommendations: { step: wire.recommendationsStep, new: wire.newRecommendations },
-		purchaseToken: wire.purchaseToken,
-		missingRoutes: wire.missingRoutes,
-		missingPages: wire.missingPages,
-		extras: wire.extras,
+		...site,
+		showRecommendations: flags.showRecommendations && hasAssistant(site.missingRoutes),
+		adminUrl: resolveAdminUrl(site.adminUrl, pageUrl),
+		unread: findUnread(site, 'loading'),
+		partner: { aff, subsidiaryId, coupon },
+		recommendations: { step, new: newRecommendations },
 		jetpackUpdate:
-			wire.jetpackUpdate && compareReleases(wire.currentVersion, wire.jetpackUpdate.version) < 0
-				? wire.jetpackUpdate
+			jetpackUpdate && compareReleases(site.currentVersion, jetpackUpdate.version) < 0
+				? jetpackUpdate
 				: null,
-		pluginsCheckedAt: wire.pluginUpdatesCheckedAt && wire.pluginUpdatesCheckedAt * 1000,
+		pluginsCheckedAt: site.pluginsCheckedAt && site.pluginsCheckedAt * 1000,
 	};
 }
 
-function toPageData(wire: WirePageData, pageUrl: string): PageData {
-	return {
-		apiRoot: resolveApiRoot(wire.WP_API_root, pageUrl),
-		apiNonce: wire.WP_API_nonce,
-		registrationNonce: wire.registrationNonce,
-		connectionStatus: wire.connectionStatus,
-		connectedPlugins: wire.connectedPlugins,
-		currentUser: wire.userData.currentUser,
-		modules: wire.getModules,
-		settings: wire.settings,
-		site: toSite(wire, pageUrl),
-		dismissedNotices: wire.dismissedNotices,
-		stateNotices: wire.jetpackStateNotices,
-		licensing: wire.licensing,
-		products: wire.products,
-		externalServicesConnectUrls: wire.externalServicesConnectUrls,
-		eventsAllowed: wire.eventsAllowed,
-		tracksUser: wire.tracksUserData,
-		identityCrisis: wire.identityCrisis,
-		localeSlug: wire.localeSlug,
-		printedAt: wire.printedAt && wire.printedAt * 1000,
-	};
-}
-
-const decodePrinted = decoder(
-	v.pipe(
-		pageDataSchema,
-		v.transform((wire: WirePageData) => (pageUrl: string) => toPageData(wire, pageUrl)),
-	),
-);
+const decodePrinted = decoder(pageDataSchema);
 
 /** Decodes the page data; throws an `ApiError` of kind `shape` that names each required key that is missing or malformed (ERR-12). */
-export const decodePageData = (json: unknown, pageUrl: string): PageData =>
-	decodePrinted(json)(pageUrl);
+export function decodePageData(json: unknown, pageUrl: string): PageData {
+	const page = decodePrinted(json);
+	return {
+		...page,
+		apiRoot: resolveApiRoot(page.apiRoot, pageUrl),
+		site: toSite(page.site, pageUrl),
+		printedAt: page.printedAt && page.printedAt * 1000,
+	};
+}

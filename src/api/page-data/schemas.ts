@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '@/lib/values';
 import {
 	connectedPluginMapSchema,
 	connectionStatusSchema,
@@ -9,6 +10,7 @@ import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { crisisSchema } from './identity-crisis';
 import {
+	fieldOf,
 	flagOr,
 	listOf,
 	mapOf,
@@ -54,23 +56,26 @@ const couponSchema = renamed({
 });
 
 /** DATA-13, with the defaults of DATA-15 and DATA-16. */
-const siteDataSchema = objectOf({
-	blog_id: numberOr(0),
-	icon: textOr(),
-	siteVisibleToSearchEngines: flagOr(true),
-	isAtomicSite: flagOr(false),
-	isWoASite: flagOr(false),
-	isAtomicPlatform: flagOr(false),
-	isMultisite: flagOr(false),
-	dateFormat: textOr('F j, Y'),
-	content: v.fallback(objectOf({ posts: number(), comments: number() }), { posts: 0, comments: 0 }),
-	showPromotions: flagOr(true),
-	showBackups: flagOr(true),
-	showRecommendations: flagOr(false),
-	showMyJetpack: flagOr(false),
-	plan: v.fallback(planSchema, FREE_PLAN),
+const flagsSchema = renamed({
+	blogId: ['blog_id', numberOr(0)],
+	icon: ['icon', textOr()],
+	isVisibleToSearchEngines: ['siteVisibleToSearchEngines', flagOr(true)],
+	isAtomicSite: ['isAtomicSite', flagOr(false)],
+	isWoASite: ['isWoASite', flagOr(false)],
+	isAtomicPlatform: ['isAtomicPlatform', flagOr(false)],
+	isMultisite: ['isMultisite', flagOr(false)],
+	dateFormat: ['dateFormat', textOr('F j, Y')],
+	content: [
+		'content',
+		v.fallback(objectOf({ posts: number(), comments: number() }), { posts: 0, comments: 0 }),
+	],
+	showPromotions: ['showPromotions', flagOr(true)],
+	showBackups: ['showBackups', flagOr(true)],
+	showRecommendations: ['showRecommendations', flagOr(false)],
+	showMyJetpack: ['showMyJetpack', flagOr(false)],
+	plan: ['plan', v.fallback(planSchema, FREE_PLAN)],
 	/** Printed by this plugin, not by Jetpack. Decoded by the one form that shows it, to keep that out of the first chunk. */
-	subscriptionTexts: v.optional(v.unknown()),
+	subscriptionTexts: ['subscriptionTexts', v.optional(v.unknown())],
 });
 
 const releasePostSchema = renamed({
@@ -118,79 +123,103 @@ const themeSchema = objectOf({ support: v.fallback(mapOf(flagOr(null)), {}) });
 
 const NO_STATE = { messageCode: '', errorCode: '', errorDescription: '', messageContent: null };
 const NO_LICENSING = v.parse(licensingSchema, {});
-const rolesSchema = mapOf(objectOf({ name: plainOr(), canView: flagOr(false) }));
+const rolesSchema = v.fallback(mapOf(objectOf({ name: plainOr(), canView: flagOr(false) })), {});
 
 const hostSchema = objectOf({ wordpress: textOr(), php: textOr() });
 
-/** Keys that the app can't run without have no fallback; the others fall back to their default. */
-export const pageDataSchema = objectOf({
-	WP_API_root: v.string(),
-	WP_API_nonce: v.string(),
-	adminUrl: v.string(),
-	connectionStatus: connectionStatusSchema,
-	userData: objectOf({ currentUser: currentUserSchema }),
-	getModules: moduleMapSchema,
-	settings: settingsSchema,
-	siteData: siteDataSchema,
-	currentVersion: v.string(),
-	rawUrl: v.string(),
+/** What the page prints about the site. Keys that the app can't run without have no fallback; the others fall back to their default. */
+const SITE = {
+	adminUrl: ['adminUrl', v.string()],
+	flags: ['siteData', flagsSchema],
+	currentVersion: ['currentVersion', v.string()],
+	rawUrl: ['rawUrl', v.string()],
 
-	registrationNonce: textOr(),
-	purchaseToken: textOr(),
+	purchaseToken: ['purchaseToken', textOr()],
 	/** Printed by this plugin, not by Jetpack. */
-	missingRoutes: textList(),
-	missingPages: textList(),
-	extras: v.fallback(mapOf(v.unknown()), {}),
-	partnerCoupon: orNull(couponSchema),
-	pluginBaseUrl: textOr(),
-	connectedPlugins: connectedPluginMapSchema,
-	dismissedNotices: v.fallback(mapOf(flagOr(false)), {}),
-	isDevVersion: flagOr(false),
-	siteTitle: plainOr(),
+	missingRoutes: ['missingRoutes', textList()],
+	missingPages: ['missingPages', textList()],
+	extras: ['extras', v.fallback(mapOf(v.unknown()), {})],
+	coupon: ['partnerCoupon', orNull(couponSchema)],
+	pluginBaseUrl: ['pluginBaseUrl', textOr()],
+	isDevVersion: ['isDevVersion', flagOr(false)],
+	title: ['siteTitle', plainOr()],
 	/** The counts aren't printed. */
-	stats: v.fallback(objectOf({ roles: v.fallback(rolesSchema, {}) }), { roles: {} }),
-	aff: textOr(),
-	partnerSubsidiaryId: textOr(),
-	themeData: v.fallback(themeSchema, { support: {} }),
-	jetpackStateNotices: v.fallback(stateNoticesSchema, NO_STATE),
-	tracksUserData: orNull(
-		renamed({
-			blogId: ['blogid', number()],
-			userId: ['userid', number()],
-			username: ['username', textOr()],
-		}),
-	),
-	currentIp: textOr(),
+	roles: ['stats', v.fallback(fieldOf('roles', rolesSchema), {})],
+	aff: ['aff', textOr()],
+	subsidiaryId: ['partnerSubsidiaryId', textOr()],
+	theme: ['themeData', v.fallback(themeSchema, { support: {} })],
+	currentIp: ['currentIp', textOr()],
 	// No known release prints it (DATA-10).
-	adminEmail: textOr(),
-	lastPostUrl: textOr(),
-	externalServicesConnectUrls: v.fallback(mapOf(v.string()), {}),
-	products: v.fallback(mapOf(productSchema), {}),
-	recommendationsStep: textOr('not-started'),
-	licensing: v.fallback(licensingSchema, NO_LICENSING),
-	hasSeenWCConnectionModal: flagOr(false),
-	newRecommendations: v.fallback(listOf(v.string()), []),
-	isWooCommerceActive: flagOr(false),
-	useMyJetpackLicensingUI: flagOr(true),
-	localeSlug: textOr('en'),
+	adminEmail: ['adminEmail', textOr()],
+	lastPostUrl: ['lastPostUrl', textOr()],
+	step: ['recommendationsStep', textOr('not-started')],
+	newRecommendations: ['newRecommendations', v.fallback(listOf(v.string()), [])],
+	hasSeenStoreSetup: ['hasSeenWCConnectionModal', flagOr(false)],
+	isWooCommerceActive: ['isWooCommerceActive', flagOr(false)],
+	useMyJetpackLicensingUi: ['useMyJetpackLicensingUI', flagOr(true)],
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
-	isCompanion: flagOr(false),
+	isCompanion: ['isCompanion', flagOr(false)],
 	/** Printed by this plugin, not by Jetpack: the source that overrides the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
-	fixedAntiSpamKey: textOr(''),
-	akismetElsewhere: textOr(''),
-	decidedSettings: textList(),
-	/** Printed by this plugin, not by Jetpack. */
-	eventsAllowed: flagOr(false),
-	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
-	identityCrisis: orNull(crisisSchema),
+	fixedAntiSpamKey: ['fixedAntiSpamKey', textOr()],
+	akismetElsewhere: ['akismetElsewhere', textOr()],
+	decidedSettings: ['decidedSettings', textList()],
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
-	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: plainOr() })), []),
+	pageDataFailures: [
+		'pageDataFailures',
+		v.fallback(listOf(objectOf({ piece: v.string(), message: plainOr() })), []),
+	],
 	/** Printed by this plugin, not by Jetpack, and only to people who may update plugins. */
-	jetpackUpdate: orNull(objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
+	jetpackUpdate: [
+		'jetpackUpdate',
+		orNull(objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
+	],
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	pluginUpdatesCheckedAt: numberOr(null),
-	/** Printed by this plugin, not by Jetpack. In seconds. */
-	printedAt: numberOr(null),
-});
+	pluginsCheckedAt: ['pluginUpdatesCheckedAt', numberOr(null)],
+} as const;
 
-export type WirePageData = v.InferOutput<typeof pageDataSchema>;
+/** The rest, with fallbacks by the same rule. */
+const REST = {
+	apiRoot: ['WP_API_root', v.string()],
+	apiNonce: ['WP_API_nonce', v.string()],
+	connectionStatus: ['connectionStatus', connectionStatusSchema],
+	currentUser: ['userData', fieldOf('currentUser', currentUserSchema)],
+	modules: ['getModules', moduleMapSchema],
+	settings: ['settings', settingsSchema],
+
+	registrationNonce: ['registrationNonce', textOr()],
+	connectedPlugins: ['connectedPlugins', connectedPluginMapSchema],
+	dismissedNotices: ['dismissedNotices', v.fallback(mapOf(flagOr(false)), {})],
+	stateNotices: ['jetpackStateNotices', v.fallback(stateNoticesSchema, NO_STATE)],
+	tracksUser: [
+		'tracksUserData',
+		orNull(
+			renamed({
+				blogId: ['blogid', number()],
+				userId: ['userid', number()],
+				username: ['username', textOr()],
+			}),
+		),
+	],
+	externalServicesConnectUrls: ['externalServicesConnectUrls', v.fallback(mapOf(v.string()), {})],
+	products: ['products', v.fallback(mapOf(productSchema), {})],
+	licensing: ['licensing', v.fallback(licensingSchema, NO_LICENSING)],
+	localeSlug: ['localeSlug', textOr('en')],
+	/** Printed by this plugin, not by Jetpack. */
+	eventsAllowed: ['eventsAllowed', flagOr(false)],
+	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
+	identityCrisis: ['identityCrisis', orNull(crisisSchema)],
+	/** Printed by this plugin, not by Jetpack. In seconds. */
+	printedAt: ['printedAt', numberOr(null)],
+} as const;
+
+const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]) =>
+	Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+const printedSchema = v.pipe(
+	renamed({ ...REST, ...SITE }),
+	v.transform((all) => ({ ...pick(all, keysOf(REST)), site: pick(all, keysOf(SITE)) })),
+);
+
+type WirePage = v.InferOutput<typeof printedSchema>;
+export type WireSite = WirePage['site'];
+export const pageDataSchema: v.GenericSchema<unknown, WirePage> = printedSchema;

@@ -8,10 +8,7 @@ const changeSchema = objectOf({
 	id: number(),
 	at: number(),
 	request: v.string(),
-	userId: v.pipe(
-		numberOr(null),
-		v.transform((id) => id ?? 0),
-	),
+	userId: numberOr(0),
 	login: textOr(),
 	source: v.fallback(v.picklist(SOURCES), 'other'),
 	author: v.fallback(v.nullable(authorSchema), null),

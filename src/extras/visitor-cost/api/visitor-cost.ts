@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '@/api/client';
 import { measureFile, visit, visitPage } from '@/api/client/visitor';
-import { decoder, listOf, objectOf, textList } from '@/api/decode';
+import { decoder, fieldOf, listOf, objectOf, textList } from '@/api/decode';
 import type { Look } from '../domain/cost';
 import type { CostProblem } from '../domain/sentences';
 import { readPageParts } from './page-parts';
@@ -27,8 +27,6 @@ const pageSchema = objectOf({
 	on: ticketSchema,
 	off: ticketSchema,
 });
-
-const ticketsSchema = objectOf({ pages: listOf(pageSchema) });
 
 const reportSchema = objectOf({
 	echo: v.string(),
@@ -82,14 +80,12 @@ async function look({ url, echo }: Ticket, signal: AbortSignal): Promise<Look | 
 /** Pages as visitors get them, with a module on or off: `php-stub/extras/visitor-cost/`. */
 export const visitorCostApi = (client: Client) => ({
 	/** The tickets with which the pages can be read within the next minute. */
-	loadTickets: async (module: string): Promise<PageTickets[]> => {
-		const { pages } = await client.ask(
+	loadTickets: (module: string): Promise<PageTickets[]> =>
+		client.ask(
 			'dashboard_for_jetpack_visitor_cost',
 			{ module },
-			decoder(ticketsSchema),
-		);
-		return pages;
-	},
+			decoder(fieldOf('pages', listOf(pageSchema))),
+		),
 	look,
 	measureFile,
 	visitFront: visitPage,
