@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toFlag, isMap } from '@/lib/values';
+import { parseJson } from '@/lib/parse-json';
 import { toPlainText } from '@/lib/plain-text';
 import { ApiError } from './client/errors';
 
@@ -113,16 +114,7 @@ export function listOf<S extends v.GenericSchema>(value: S) {
 	);
 }
 
-function parseText(json: unknown): unknown {
-	if (typeof json !== 'string') {
-		return json;
-	}
-	try {
-		return JSON.parse(json);
-	} catch {
-		return undefined;
-	}
-}
+const parseText = (json: unknown): unknown => (typeof json === 'string' ? parseJson(json) : json);
 
 /**
  * Refuses a map with none of these keys: it answers something else, and its fallbacks would look like facts. An

@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json';
+
 /** Only a page of HTML has these. JSON in its scripts isn't an answer. */
 const PAGE = /<(?:!doctype|html|head|body)\b/i;
 
@@ -26,15 +28,7 @@ function readValue(text: string, start: number): { end: number; value?: unknown 
 		end = TOKEN.lastIndex;
 		depth += (token[1] ? 1 : 0) - (token[2] ? 1 : 0);
 	} while (depth > 0);
-	return { end, value: parseQuietly(text.slice(start, end)) };
-}
-
-function parseQuietly(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
+	return { end, value: parseJson(text.slice(start, end)) };
 }
 
 /** Without the comments at its end, which a cache has added, and without blanks and byte order marks around. */
@@ -61,7 +55,7 @@ export function edgesOf(text: string): string[] {
 
 /** Numbers, texts and flags have no brackets. Only their place distinguishes them from the words of a notice. */
 const readBare = (line: string): unknown[] => {
-	const value = parseQuietly(line);
+	const value = parseJson(line);
 	return value === undefined || value instanceof Object ? [] : [value];
 };
 

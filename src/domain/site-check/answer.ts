@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { isMap } from '@/lib/values';
 import { findJson } from '@/lib/json-in-text';
 
@@ -35,16 +36,8 @@ const LOGIN_FORM = /<form[^>]+id=["']?loginform|wp-login\.php/i;
 const FIREWALL =
 	/attention required|access denied|request blocked|you have been blocked|are you human|captcha|challenge-platform|mod_security|modsecurity|incapsula|imunify360|sucuri|wordfence|ninjafirewall/i;
 
-const parse = (text: string): unknown => {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-};
-
 export function classifyBody(text: string): { body: BodyKind; json: unknown } {
-	const json = parse(text);
+	const json = parseJson(text);
 	const trimmed = text.trim();
 	if (json !== undefined) {
 		return { body: 'json', json };

@@ -1,5 +1,6 @@
 import type { PrintedSite } from '@/api/page-data/from-rest';
 import type { SiteConnection } from '@/domain/connection';
+import { parseJson } from '@/lib/parse-json';
 import { isMap } from '@/lib/values';
 import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import type { PaletteFacts } from './domain/palette';
@@ -81,14 +82,6 @@ function readFacts(printed: Record<string, unknown>): PaletteFacts {
 	};
 }
 
-function parse(json: string): unknown {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
-}
-
 /**
  * Reads the printed data leniently: a missing fact grants nothing. Each module is printed once, as active or
  * inactive.
@@ -97,7 +90,7 @@ function parse(json: string): unknown {
  * @return Null if there is no page of this site to open.
  */
 export function readPrinted(json: string): PrintedPalette | null {
-	const printed = parse(json);
+	const printed = parseJson(json);
 	const page = isMap(printed) ? onSite(printed.page) : null;
 	if (!page || !isMap(printed) || !isMap(printed.facts)) {
 		return null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '@/lib/parse-json';
 import { toJson } from '@/lib/to-json';
 import type { AppThunk, Browser } from './types';
 
@@ -20,16 +21,8 @@ export interface User {
 const MOST = 20;
 const RECORDS = v.record(v.string(), v.unknown());
 
-function parse(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? '');
-	} catch {
-		return undefined;
-	}
-}
-
 function parseRecords(text: string | null): Record<string, unknown> {
-	const { success, output } = v.safeParse(RECORDS, parse(text));
+	const { success, output } = v.safeParse(RECORDS, parseJson(text ?? ''));
 	return success ? output : {};
 }
 
@@ -50,7 +43,7 @@ export function defineMemory<T, O extends Owner>(
 
 	function listStored(text: string | null, user: User): unknown[] {
 		if (of === 'browser') {
-			return [parse(text), text];
+			return [parseJson(text ?? ''), text];
 		}
 		const records = parseRecords(text);
 		const owner = ownerOf(user);

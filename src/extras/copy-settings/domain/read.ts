@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { findSetting } from '@/domain/settings/registry';
+import { parseJson } from '@/lib/parse-json';
 import { isMap } from '@/lib/values';
 import { findDoubleKey, isTooDeep } from './json';
 import {
@@ -124,14 +125,6 @@ function readContent(content: Record<string, unknown>): ReadFile {
 	};
 }
 
-function parse(text: string): { json: unknown } | undefined {
-	try {
-		return { json: JSON.parse(text) };
-	} catch {
-		return undefined;
-	}
-}
-
 /** Reads a file of settings. Strings stay plain text; a value that doesn't fit its setting is left out, with the reason. */
 export function readSettingsFile(text: string): ReadFile {
 	const tooLarge = checkFileSize(text.length);
@@ -140,11 +133,10 @@ export function readSettingsFile(text: string): ReadFile {
 	}
 	// Some editors start a file with a byte order mark.
 	const plain = text.replace(/^\uFEFF/, '');
-	const parsed = parse(plain);
-	if (!parsed) {
+	const json = parseJson(plain);
+	if (json === undefined) {
 		return problem(__("This file isn't JSON. It may be damaged or cut off."));
 	}
-	const { json } = parsed;
 	if (!isMap(json) || json.format !== FILE_FORMAT) {
 		return getForeign();
 	}
