@@ -12,10 +12,6 @@ export interface HistoryEntry {
 	changes: readonly Change[];
 }
 
-export interface StoredEntry extends Omit<HistoryEntry, 'changes'> {
-	changes: readonly { key: string; values?: { from: unknown; to: unknown } }[];
-}
-
 export const MOST_ENTRIES = 100;
 
 const CHANGE = v.object({
@@ -23,14 +19,16 @@ const CHANGE = v.object({
 	values: v.fallback(v.optional(v.object({ from: v.unknown(), to: v.unknown() })), undefined),
 });
 
-const ENTRY: v.GenericSchema<unknown, StoredEntry> = v.object({
+const ENTRY = v.object({
 	at: EPOCH,
 	by: v.string(),
 	changes: v.pipe(v.array(CHANGE), v.nonEmpty()),
 });
 
+export type StoredEntry = v.InferOutput<typeof ENTRY>;
+
 /** Anyone can write into the storage: malformed entries are left out, and `readEntries` decides about their values. */
-export const HISTORY: v.GenericSchema<unknown, readonly StoredEntry[]> = v.pipe(
+export const HISTORY = v.pipe(
 	v.array(v.fallback(v.nullable(ENTRY), null)),
 	v.transform((entries) => entries.filter((entry) => entry !== null).slice(0, MOST_ENTRIES)),
 );

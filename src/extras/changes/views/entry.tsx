@@ -62,6 +62,16 @@ export function Entry({ entry, facts }: EntryProps) {
 		);
 		setBusy(false);
 	};
+	const draw = (label: string, isReplacing: boolean) => (
+		<Button
+			size="small"
+			isBusy={isBusy}
+			aria-describedby={id}
+			onClick={() => void undo(isReplacing)}
+		>
+			{label}
+		</Button>
+	);
 	return (
 		<li>
 			<div>
@@ -97,26 +107,8 @@ export function Entry({ entry, facts }: EntryProps) {
 				)}
 			</div>
 			<div className={styles.deeds}>
-				{state === 'undoable' && (
-					<Button
-						size="small"
-						isBusy={isBusy}
-						aria-describedby={id}
-						onClick={() => void undo(false)}
-					>
-						{__('Undo')}
-					</Button>
-				)}
-				{state !== 'not-kept' && hasReplaced && (
-					<Button
-						size="small"
-						isBusy={isBusy}
-						aria-describedby={id}
-						onClick={() => void undo(true)}
-					>
-						{__('Restore anyway')}
-					</Button>
-				)}
+				{state === 'undoable' && draw(__('Undo'), false)}
+				{state !== 'not-kept' && hasReplaced && draw(__('Restore anyway'), true)}
 			</div>
 		</li>
 	);

@@ -12,31 +12,45 @@ import {
 	readFileValue,
 } from '@/domain/settings/file/values';
 
-export interface Step {
-	key: string;
-	/** The value before; the same as `to` for an option that is only watched (see `planSteps`). */
-	from: unknown;
-	to: unknown;
-	/** `changed`: left out, because somebody else has changed the value in between. */
-	state: 'waiting' | 'done' | 'refused' | 'changed';
-	/** The server's reason; "" unless refused. */
-	reason: string;
-	/** What the site had when it was last read, if that was not `to`: made by somebody else, or by the site as it saved another change. */
-	found?: unknown;
-}
+const STEP = v.pipe(
+	v.object({
+		key: v.string(),
+		/** The value before; the same as `to` for an option that is only watched (see `planSteps`). */
+		from: v.unknown(),
+		to: v.unknown(),
+		/** `changed`: left out, because somebody else has changed the value in between. */
+		state: v.picklist(['waiting', 'done', 'refused', 'changed']),
+		/** The server's reason; "" unless refused. */
+		reason: v.fallback(v.string(), ''),
+		/** What the site had when it was last read, if that was not `to`: made by somebody else, or by the site as it saved another change. */
+		found: v.optional(v.unknown()),
+	}),
+	v.check(({ key, from, to, state, found }) =>
+		[from, to, ...(state === 'changed' || found !== undefined ? [found] : [])].every((value) =>
+			isStorable(key, value),
+		),
+	),
+);
 
-/** How far a file was applied. It is stored in the browser, so that a later visit can continue or go back. */
-export interface Journal {
+export type Step = v.InferOutput<typeof STEP>;
+
+/**
+ * How far a file was applied. It is stored in the browser, so that a later visit can continue or go back. Anyone can write into the storage: one with a
+ * malformed step is none.
+ */
+export const JOURNAL = v.object({
 	/** The site or preset that the changes are from. */
-	label: string;
-	isPreset?: boolean;
+	label: v.string(),
+	isPreset: v.optional(v.boolean()),
 	/** When it began, in milliseconds since 1970. */
-	startedAt: number;
-	direction: 'apply' | 'undo';
-	steps: readonly Step[];
+	startedAt: EPOCH,
+	direction: v.fallback(v.picklist(['apply', 'undo']), 'apply'),
+	steps: v.pipe(v.array(STEP), v.nonEmpty(), v.readonly()),
 	/** The keys that were sent since the site was last read. */
-	sent: readonly string[];
-}
+	sent: v.pipe(v.fallback(v.array(v.string()), []), v.readonly()),
+});
+
+export type Journal = v.InferOutput<typeof JOURNAL>;
 
 export const isSameApply = (one: Journal, other: Journal): boolean =>
 	one.startedAt === other.startedAt && one.direction === other.direction;
@@ -174,29 +188,3 @@ export function countSteps(
 		refused: countOf('refused'),
 	};
 }
-
-const STEP = v.pipe(
-	v.object({
-		key: v.string(),
-		from: v.unknown(),
-		to: v.unknown(),
-		state: v.picklist(['waiting', 'done', 'refused', 'changed']),
-		reason: v.fallback(v.string(), ''),
-		found: v.optional(v.unknown()),
-	}),
-	v.check(({ key, from, to, state, found }) =>
-		[from, to, ...(state === 'changed' || found !== undefined ? [found] : [])].every((value) =>
-			isStorable(key, value),
-		),
-	),
-);
-
-/** A stored journal. Anyone can write into the storage: one with a malformed step is none. */
-export const JOURNAL: v.GenericSchema<unknown, Journal> = v.object({
-	label: v.string(),
-	isPreset: v.optional(v.boolean()),
-	startedAt: EPOCH,
-	direction: v.fallback(v.picklist(['apply', 'undo']), 'apply'),
-	steps: v.pipe(v.array(STEP), v.nonEmpty()),
-	sent: v.fallback(v.array(v.string()), []),
-});

@@ -37,11 +37,7 @@ export interface PlannedChange {
 }
 
 /** A difference that can't be applied. */
-export interface BlockedChange {
-	key: string;
-	name: string;
-	place: string;
-	to: NamedValue;
+export interface BlockedChange extends Omit<PlannedChange, 'tab' | 'from'> {
 	reason: string;
 }
 

@@ -3,25 +3,12 @@ import { isReloadingSave } from '@/domain/settings/effects';
 import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
 import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings/file/site-entries';
 
-export interface Refusal {
-	key: string;
-	name: string;
-	reason: string;
-}
-
-export const listRefusals = ({ steps }: Journal, facts: FileFacts): Refusal[] =>
+export const listRefusals = ({ steps }: Journal, facts: FileFacts) =>
 	steps
 		.filter(({ state }) => state === 'refused')
 		.map(({ key, reason }) => ({ key, name: nameEntry(facts, key).name, reason }));
 
-/** A change that was left out because somebody else changed the value in between, in words. */
-export interface LeftOut {
-	key: string;
-	name: string;
-	/** The values before, after and now. */
-	values: string;
-}
-
+/** The values before, after and now. */
 function describeLeftOut({ key, from, to, found }: Step, facts: FileFacts): string {
 	const describe = (value: unknown) => describeOnSite(facts, key, value);
 	return sprintf(
@@ -33,7 +20,8 @@ function describeLeftOut({ key, from, to, found }: Step, facts: FileFacts): stri
 	);
 }
 
-export const listLeftOut = ({ steps }: Journal, facts: FileFacts): LeftOut[] =>
+/** The changes that were left out because somebody else changed the value in between, in words. */
+export const listLeftOut = ({ steps }: Journal, facts: FileFacts) =>
 	listChangedElsewhere(steps).map((step) => ({
 		key: step.key,
 		name: nameEntry(facts, step.key).name,

@@ -6,7 +6,6 @@ import {
 	toDefaultValues,
 	toPresetValues,
 	writeSettingsFile,
-	type FileValues,
 } from '../domain/write';
 import { readClock } from '@/state/store/browser';
 import { selectFileFacts } from '@/state/settings/file-facts';
@@ -61,15 +60,13 @@ function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	);
 }
 
-interface PresetItemProps {
+interface PresetItemProps extends Pick<OpenedFile, 'name' | 'values'> {
 	id: string;
-	name: string;
 	description: string;
-	getValues: () => FileValues;
 	onOpen: (opened: OpenedFile) => void;
 }
 
-function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProps) {
+function PresetItem({ id, name, description, values, onOpen }: PresetItemProps) {
 	const titleId = useId();
 	return (
 		<li>
@@ -81,14 +78,7 @@ function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProp
 					size="small"
 					aria-describedby={`preset-${id}`}
 					onClick={() =>
-						onOpen({
-							name,
-							isPreset: true,
-							site: '',
-							values: getValues(),
-							ignored: [],
-							ignoredCount: 0,
-						})
+						onOpen({ name, isPreset: true, site: '', values, ignored: [], ignoredCount: 0 })
 					}
 				>
 					{__('See the changes')}
@@ -109,7 +99,7 @@ function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 						id={preset.id}
 						name={preset.getName()}
 						description={preset.getDescription()}
-						getValues={() => toPresetValues(preset)}
+						values={toPresetValues(preset)}
 						onOpen={onOpen}
 					/>
 				))}
@@ -117,7 +107,7 @@ function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 					id="defaults"
 					name={__('Default modules')}
 					description={__('The modules that Jetpack turns on by default, and no others.')}
-					getValues={() => toDefaultValues(facts)}
+					values={toDefaultValues(facts)}
 					onOpen={onOpen}
 				/>
 			</ul>
