@@ -5,7 +5,7 @@ import { loadPageData } from '@/api/page-data/from-rest';
 import { describeDeciders } from '@/domain/modules/deciders';
 import { nameSwitch, readField, type SettingText } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
-import { joinUrl } from '@/lib/safe-url';
+import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { findDeciders, selectDecided } from '@/state/modules/deciders';
 import { selectGrantedModules } from '@/state/modules/granted';
@@ -68,29 +68,19 @@ const named = (label: string): SettingText => ({
 /** Commands that lead to another screen of the admin. */
 function listErrands(store: Store, access: Access): Act[] {
 	const { canManageModules } = selectCapabilities(store.getState());
-	const check = __('Check for plugin updates');
-	const download = __('Download settings');
+	const errand = (id: string, label: string, target: SafeUrl): Act => ({
+		id,
+		label,
+		text: named(label),
+		run: () => browser.navigate(target),
+	});
+	const updatesUrl = joinUrl(access.options.adminUrl, 'update-core.php?force-check=1');
 	return [
 		...(access.canUpdatePlugins
-			? [
-					{
-						id: 'check-updates',
-						label: check,
-						text: named(check),
-						run: () =>
-							browser.navigate(joinUrl(access.options.adminUrl, 'update-core.php?force-check=1')),
-					},
-				]
+			? [errand('check-updates', __('Check for plugin updates'), updatesUrl)]
 			: []),
 		...(canManageModules
-			? [
-					{
-						id: 'download-settings',
-						label: download,
-						text: named(download),
-						run: () => browser.navigate(access.toolsUrl),
-					},
-				]
+			? [errand('download-settings', __('Download settings'), access.toolsUrl)]
 			: []),
 	];
 }
@@ -132,23 +122,17 @@ export default async function openActs(access: Access): Promise<() => Act[]> {
 			showNotices(store);
 		}
 	};
-	const set = ({ id, isOn }: SwitchAct) => {
-		show();
-		void store.dispatch(setSetting(id, isOn, { subject: nameSwitch(id) }));
-	};
-	const run = (act: SwitchAct) => {
-		const { id, isOn } = act;
-		if (!askApp({ id, isOn, otherwise: () => set(act) })) {
-			set(act);
+	const run = ({ id, isOn }: SwitchAct) => {
+		const otherwise = () => {
+			show();
+			void store.dispatch(setSetting(id, isOn, { subject: nameSwitch(id) }));
+		};
+		if (!askApp({ id, isOn, otherwise })) {
+			otherwise();
 		}
 	};
 	return () => [
-		...listSwitches(store).map((act) => ({
-			id: act.id,
-			label: act.label,
-			text: act.text,
-			run: () => run(act),
-		})),
+		...listSwitches(store).map((act) => ({ ...act, run: () => run(act) })),
 		...listQuestions(store, show),
 		...listErrands(store, access),
 	];

@@ -47,33 +47,16 @@ function totalCosts(
 	return total;
 }
 
-/** "5 scripts fewer" */
-function describeCount(kind: CostFile['kind'], count: number): string[] {
-	if (count === 0) {
-		return [];
-	}
-	const files = nameFiles(kind, Math.abs(count));
-	return [
-		count > 0
-			? /* translators: %s: "2 scripts". */
-				sprintf(__('%s more'), files)
-			: /* translators: %s: "2 scripts". */
-				sprintf(__('%s fewer'), files),
-	];
-}
-
-function describeBytes(bytes: number, locale: string): string[] {
-	if (bytes === 0) {
-		return [];
-	}
-	const size = formatBytes(Math.abs(bytes), locale);
-	return [
-		bytes > 0
-			? /* translators: %s: a size, such as "120 kB". */
-				sprintf(__('%s more'), size)
-			: /* translators: %s: a size, such as "120 kB". */
-				sprintf(__('%s less'), size),
-	];
+/** "5 scripts fewer" or "120 kB more". */
+function describeChange(
+	change: number,
+	name: (amount: number) => string,
+	describeLess: (text: string) => string,
+): string[] {
+	const text = name(Math.abs(change));
+	/* translators: %s: an amount, such as "2 scripts" or "120 kB". */
+	const more = sprintf(__('%s more'), text);
+	return change === 0 ? [] : [change > 0 ? more : describeLess(text)];
 }
 
 /** What switching several modules does to visitors' pages, all together; nothing if no module was measured. */
@@ -86,10 +69,14 @@ export function describeTotal(
 	if (unmeasured === turns.length) {
 		return [];
 	}
+	/* translators: %s: "2 scripts". */
+	const fewer = (files: string) => sprintf(__('%s fewer'), files);
+	/* translators: %s: a size, such as "120 kB". */
+	const less = (size: string) => sprintf(__('%s less'), size);
 	const parts = [
-		...describeCount('script', counts.script),
-		...describeCount('style', counts.style),
-		...describeBytes(bytes, locale),
+		...describeChange(counts.script, (count) => nameFiles('script', count), fewer),
+		...describeChange(counts.style, (count) => nameFiles('style', count), fewer),
+		...describeChange(bytes, (amount) => formatBytes(amount, locale), less),
 	];
 	return [
 		parts.length > 0
