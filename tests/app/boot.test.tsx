@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { boot } from '@/app/boot/boot';
 import { DEV_TOOLS } from '@/app/dev-tools-item';
-import { IdentityCrisis } from '@/app/identity-crisis/identity-crisis-banner';
+import { LATE_NOTICES } from '@/app/notices/site-notices';
 import { prefetchScreen, preloadChosenScreen } from '@/app/routes/preload';
 import { COMPANIONS, SCREENS } from '@/app/routes/screens';
 import { buildWirePageData } from '#tests/support/fixtures';
@@ -126,7 +126,7 @@ describe('boot', () => {
 			'on %s loads the banner of an identity crisis %i time(s)',
 			async (scenario, times) => {
 				jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
-				const load = jest.spyOn(IdentityCrisis, 'load').mockResolvedValue(() => null);
+				const load = jest.spyOn(LATE_NOTICES, 'load').mockRejectedValue(new Error());
 				await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
 				expect(load).toHaveBeenCalledTimes(times);
 			},

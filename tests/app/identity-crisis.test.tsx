@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { IdentityCrisis } from '@/app/identity-crisis/identity-crisis-banner';
+import { LATE_NOTICES } from '@/app/notices/site-notices';
 import { act, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { inApp, openAt, renderApp } from './support/render-app';
@@ -106,8 +106,8 @@ it('explains the crisis above the screen without its addresses, with three actio
 });
 
 it('asks for a decision although its chunk failed to load, and loads it again on request', async () => {
-	jest.spyOn(IdentityCrisis, 'peek').mockReturnValue(undefined);
-	jest.spyOn(IdentityCrisis, 'load').mockRejectedValueOnce(new Error('Offline.'));
+	jest.spyOn(LATE_NOTICES, 'peek').mockReturnValue(undefined);
+	jest.spyOn(LATE_NOTICES, 'load').mockRejectedValueOnce(new Error('Offline.'));
 	const { user } = await open();
 	expect(await inApp().findByText(/This site may have moved, or be a copy/)).toBeVisible();
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();

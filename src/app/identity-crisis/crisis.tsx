@@ -132,12 +132,8 @@ function CrisisProblem() {
 	return text ? <Status intent="error">{text}</Status> : null;
 }
 
-export interface CrisisProps {
-	view: Exclude<IdentityCrisisView, 'hidden'>;
-}
-
 /** Explains the crisis, with the actions for users who may resolve it. */
-export default function Crisis({ view }: CrisisProps) {
+export function Crisis({ view }: { view: Exclude<IdentityCrisisView, 'hidden'> }) {
 	const dispatch = useAppDispatch();
 	const crisis = useAppSelector(selectIdentityCrisis);
 	useEffect(() => readPrintedCrisis((printed) => dispatch(crisisPrinted(printed))), [dispatch]);

@@ -16,7 +16,7 @@ function describeError({ message, problem }: ConnectionErrorView): string {
 }
 
 /** CSTATE-02, CSTATE-03: what is wrong with the connection, with the action that fixes it. */
-export default function ConnectionErrorNotice({ error }: { error: ConnectionErrorView }) {
+export function ConnectionError({ error }: { error: ConnectionErrorView }) {
 	const dispatch = useAppDispatch();
 	const actions: Record<ConnectionErrorView['action'], NoticeAction[]> = {
 		reconnect: [

@@ -9,7 +9,7 @@ import { useAnnouncement } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 /** One line for all cards, which show what the site has kept of the provider's answers. It comes later, so it takes no room of theirs. */
-export default function Silence({ failure }: { failure: ErrorInfo }) {
+export function Silence({ failure }: { failure: ErrorInfo }) {
 	const dispatch = useAppDispatch();
 	const [isClosed, setIsClosed] = useState(false);
 	const reason = describeSilence(failure);

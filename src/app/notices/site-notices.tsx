@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSiteConnection } from '@/domain/connection';
@@ -9,16 +10,37 @@ import { selectConnectionError } from '@/state/site/provider-site';
 import { selectKeptFailure } from '@/state/store/arrivals';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/store/types';
-import { late, type LateFailure } from '@/ui/loadable/late';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
+import type Notices from './late-notices';
 import styles from './style.module.scss';
 
-/** Replaces a notice whose chunk didn't load. Few pages have a notice, so each kind is in a chunk of its own. */
-export function MissingNotice({ retry, text }: Pick<LateFailure, 'retry'> & { text?: string }) {
+/** The notices about the site, in a chunk of their own, because few pages have one. */
+export const LATE_NOTICES = createLoadable(
+	() => import(/* webpackChunkName: "state-notices" */ './late-notices'),
+);
+
+interface LateNoticeProps {
+	/** Replaces the notice if its chunk doesn't load. */
+	failure?: string;
+	children: (notices: typeof Notices) => ReactNode;
+}
+
+/** Draws one of them. */
+export function LateNotice({ failure, children }: LateNoticeProps) {
 	return (
-		<Notice status="warning" actions={[{ label: __('Try again'), onClick: retry }]}>
-			{text ?? __("Couldn't load a message from your site. Check your network, then try again.")}
-		</Notice>
+		<Late
+			of={LATE_NOTICES}
+			failed={({ retry }) => (
+				<Notice status="warning" actions={[{ label: __('Try again'), onClick: retry }]}>
+					{failure ??
+						__("Couldn't load a message from your site. Check your network, then try again.")}
+				</Notice>
+			)}
+		>
+			{children}
+		</Late>
 	);
 }
 
@@ -37,27 +59,6 @@ export const selectSiteNotices = createSelector(
 		}),
 );
 
-export const OFFER_RETRY = {
-	failed: ({ retry }: LateFailure) => <MissingNotice retry={retry} />,
-};
-
-/** In the chunk of the server notices, because most sites have none. */
-export const SiteNotice = late(
-	() => import(/* webpackChunkName: "state-notices" */ './site-notice'),
-	OFFER_RETRY,
-);
-
-/** In the same chunk: few connections are broken. */
-export const ConnectionError = late(
-	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
-	OFFER_RETRY,
-);
-
-const Silence = late(
-	() => import(/* webpackChunkName: "state-notices" */ './silence'),
-	OFFER_RETRY,
-);
-
 /** Notices about the current state of the site, above every screen; those that need action come first. */
 export function SiteNotices({ pathname }: { pathname: string }) {
 	const notices = useAppSelector((state) => selectSiteNotices(state, pathname));
@@ -67,9 +68,13 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 	}
 	return (
 		<div className={styles.list}>
-			{error && <ConnectionError error={error} />}
+			{error && (
+				<LateNotice>{({ ConnectionError }) => <ConnectionError error={error} />}</LateNotice>
+			)}
 			{notices.map((notice) => (
-				<SiteNotice key={notice.kind} notice={notice} />
+				<LateNotice key={notice.kind}>
+					{({ SiteNotice }) => <SiteNotice notice={notice} />}
+				</LateNotice>
 			))}
 		</div>
 	);
@@ -81,5 +86,7 @@ export function SilenceNotice({ pathname }: { pathname: string }) {
 	const error = useAppSelector(selectConnectionError);
 	const failure = useAppSelector(selectKeptFailure);
 	const hasStatus = canManageModules && findRoute(pathname)?.screen === 'dashboard';
-	return failure && !error && !hasStatus ? <Silence failure={failure} /> : null;
+	return failure && !error && !hasStatus ? (
+		<LateNotice>{({ Silence }) => <Silence failure={failure} />}</LateNotice>
+	) : null;
 }

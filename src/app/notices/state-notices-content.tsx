@@ -14,12 +14,12 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { clearLicensingError, selectLicensing } from '@/state/licensing';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
-import { Notice, type NoticeAction, type NoticeProps } from '@/ui/notice';
+import { Notice, type NoticeAction } from '@/ui/notice';
 import { focusScreenHeading } from '../admin-page';
 import { LicenseActivation } from './license-activation';
 import { CouponBanner } from './coupon-banner';
 import { MissingPieces } from './missing-pieces';
-import { leadTo } from './site-notice';
+import { leadTo, type NoticeView } from './site-notice';
 
 /** What happened and what to do, in one or two sentences (CSTATE-04 to CSTATE-15). */
 const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
@@ -94,16 +94,12 @@ function StateError({ error }: { error: StateErrorView }) {
 	);
 }
 
-interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
-	text: string;
-}
-
 interface Place {
 	version: string;
 	adminUrl: SafeUrl;
 }
 
-const MESSAGES: Record<Message, (place: Place) => MessageView> = {
+const MESSAGES: Record<Message, (place: Place) => NoticeView> = {
 	'modules-activated': ({ version }) => ({
 		status: 'success',
 		/* translators: %s: a version number. */
@@ -204,7 +200,7 @@ export function LicensingError() {
  * The notices that the server prints in the page data: missing pieces, messages, errors, unused licenses, a
  * coupon (NOTICE-11, NOTICE-35, LIC-16, COUPON-07).
  */
-export default function StateNoticesContent() {
+export function StateNotices() {
 	return (
 		<>
 			<MissingPieces />

@@ -4,14 +4,7 @@ import { loadLicenseCounts } from '@/state/licensing';
 import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/store/types';
 import { useAfterPaint } from '@/ui/after-paint';
-import { late } from '@/ui/loadable/late';
-import { OFFER_RETRY } from './site-notices';
-
-/** A separate chunk, because few page loads have such a notice. */
-export const StateNotices = late(
-	() => import(/* webpackChunkName: "state-notices" */ './state-notices-content'),
-	OFFER_RETRY,
-);
+import { LateNotice } from './site-notices';
 
 /** Whether the page data has a notice, or an event in the app has caused the same notice. */
 export function selectHasStateNotices(state: RootState): boolean {
@@ -31,5 +24,5 @@ export function StateNoticesOutlet() {
 	if (hasAny && !hadAny) {
 		setHadAny(true);
 	}
-	return hadAny ? <StateNotices /> : null;
+	return hadAny ? <LateNotice>{({ StateNotices }) => <StateNotices />}</LateNotice> : null;
 }

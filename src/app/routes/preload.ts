@@ -8,9 +8,8 @@ import { selectConnectionError } from '@/state/site/provider-site';
 import type { AppThunk, RootState } from '@/state/store/types';
 import { preload } from '@/ui/loadable/create-loadable';
 import { preloadNotices } from '../admin-notices';
-import { IdentityCrisis } from '../identity-crisis/identity-crisis-banner';
-import { ConnectionError, selectSiteNotices, SiteNotice } from '../notices/site-notices';
-import { StateNotices, selectHasStateNotices } from '../notices/state-notices-outlet';
+import { LATE_NOTICES, selectSiteNotices } from '../notices/site-notices';
+import { selectHasStateNotices } from '../notices/state-notices-outlet';
 import { ReleaseNotes, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SettingsSearch } from '../tabs/tabs';
 import { COMPANIONS, DASHBOARD_WITHOUT_STATS, hasCompanions, SCREENS } from './screens';
@@ -76,14 +75,14 @@ export const prefetchScreen =
  * site notices are fetched, too: they are above each screen, which would jump if they appeared later.
  */
 export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
-	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';
-	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
+	const hasNotices =
+		selectIdentityCrisisView(state) !== 'hidden' ||
+		selectHasStateNotices(state) ||
+		selectSiteNotices(state, readPath(hash)).length > 0 ||
+		selectConnectionError(state) !== null;
 	await Promise.all([
 		loadChosen(state, hash, 'first'),
 		preloadNotices(),
-		isInCrisis ? preload([IdentityCrisis]) : undefined,
-		selectHasStateNotices(state) ? preload([StateNotices]) : undefined,
-		hasSiteNotices ? preload([SiteNotice]) : undefined,
-		selectConnectionError(state) ? preload([ConnectionError]) : undefined,
+		hasNotices ? preload([LATE_NOTICES]) : undefined,
 	]);
 }
