@@ -1,19 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { ProductDescription } from '@/domain/site/page-data';
-
-type Products = Record<string, ProductDescription>;
-
-const initialState: Products = {};
+import type { RootState } from '../store/types';
 
 /** The page's description of each product; prices come from the provider. */
-const slice = createSlice({
-	name: 'products',
-	initialState,
-	reducers: {},
-	selectors: {
-		selectProducts: (products) => products,
-	},
-});
+export const productsReducer = (products: Record<string, ProductDescription> = {}) => products;
 
-export const { selectProducts } = slice.selectors;
-export const productsReducer = slice.reducer;
+export const selectProducts = ({ products }: RootState) => products;

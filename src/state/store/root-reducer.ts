@@ -5,7 +5,6 @@ import {
 	type UnknownAction,
 } from 'redux';
 import { connectionReducer } from '../connection/slice';
-import { dialogsReducer } from '../navigation/dialogs';
 import { identityCrisisReducer } from '../connection/identity-crisis/slice';
 import { licensingReducer } from '../licensing/slice';
 import { modulesReducer } from '../modules/slice';
@@ -17,7 +16,6 @@ import { siteReducer } from '../site';
 /** Slices that the page data fills and the shell reads are needed before the first render; all others are injected. */
 const FIRST = {
 	connection: connectionReducer,
-	dialogs: dialogsReducer,
 	identityCrisis: identityCrisisReducer,
 	licensing: licensingReducer,
 	modules: modulesReducer,
