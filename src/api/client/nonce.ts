@@ -5,9 +5,9 @@ import { ApiError, isApiError } from './errors';
 import { readAnswer, STALE_NONCE, type Answer } from './read-answer';
 
 /**
- * `over`: the site said that no user is logged in. `other-user`: another user is logged in. `unverified`: the site didn't say who is logged in.
+ * `session`: the site said that no user is logged in. `other-user`: another user is logged in. `unverified`: the site didn't say who is logged in.
  */
-type Renewal = 'renewed' | 'over' | 'other-user' | 'unverified';
+type Renewal = 'renewed' | 'session' | 'other-user' | 'unverified';
 
 export interface NonceKeeper {
 	/** The nonce for the next call: always the one of the page's user, even if another script has fetched a new one. */
@@ -72,7 +72,7 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 		try {
 			const fresh = await readNonce((await read(nonceUrl)).text);
 			if (fresh === NOBODY || fresh === '') {
-				return fresh === NOBODY ? 'over' : 'unverified';
+				return fresh === NOBODY ? 'session' : 'unverified';
 			}
 			tellHost(fresh);
 			const owner = await readAnswer(await read(userUrl, fresh), decodeUserId);
@@ -83,7 +83,7 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 			nonce = fresh;
 			return 'renewed';
 		} catch (error) {
-			return isApiError(error) && error.code === 'rest_not_logged_in' ? 'over' : 'unverified';
+			return isApiError(error) && error.code === 'rest_not_logged_in' ? 'session' : 'unverified';
 		}
 	}
 
@@ -102,31 +102,15 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 	};
 }
 
+const REFUSALS: Record<Exclude<Renewal, 'renewed'>, () => string> = {
+	session: () =>
+		__("You've been logged out. Log in again in a new tab, then try again here. Nothing is lost."),
+	'other-user': () =>
+		__('Someone else is logged in now, so nothing was saved. Reload the page to continue.'),
+	unverified: () =>
+		__("Your site didn't confirm that you're still logged in. Please try again. Nothing is lost."),
+};
+
 /** The error of a call that was not repeated after its nonce had expired. */
-export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
-	const details = { status, code: STALE_NONCE };
-	switch (renewal) {
-		case 'over':
-			return new ApiError(
-				'session',
-				__(
-					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
-				),
-				details,
-			);
-		case 'other-user':
-			return new ApiError(
-				'other-user',
-				__('Someone else is logged in now, so nothing was saved. Reload the page to continue.'),
-				details,
-			);
-		case 'unverified':
-			return new ApiError(
-				'unverified',
-				__(
-					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
-				),
-				details,
-			);
-	}
-}
+export const toRefusal = (renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError =>
+	new ApiError(renewal, REFUSALS[renewal](), { status, code: STALE_NONCE });

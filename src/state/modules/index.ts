@@ -5,6 +5,7 @@ import type { ModuleMap } from '@/domain/modules/types';
 import { resolveModuleAvailability } from '@/domain/modules/availability';
 import { isSwitchedOn } from '@/lib/values';
 import { selectOwnerPath } from '../connection';
+import { createFacts } from '../store/create-facts';
 import { toOutcome } from '../store/outcome';
 import { readSetting } from '../settings/selectors';
 import type { AsyncThunk, RootState } from '../store/types';
@@ -36,6 +37,13 @@ export const selectModuleAvailability = createSelector(
 			ownerPath,
 		}),
 );
+
+/** Whether a module can be used, and whether it is on. */
+export const createModuleFacts = (slug: string) =>
+	createFacts({
+		availability: (state) => selectModuleAvailability(state, slug),
+		isOn: (state) => selectIsModuleActive(state, slug),
+	});
 
 export const loadModules =
 	(): AsyncThunk<ModuleMap> =>

@@ -3,19 +3,13 @@ import { resolveSiteAccelerator } from '@/domain/modules/site-accelerator';
 import { selectSiteConnection } from '../connection';
 import { createFacts } from '../store/create-facts';
 import { selectEntitlements, selectPromotion } from '../site/entitlements';
-import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '.';
+import { createModuleFacts, selectIsModuleToggling } from '.';
 import { selectIsSettingOn } from '../settings';
 
 const selectFacts = createFacts({
 	isOffline: (state) => selectSiteConnection(state) === 'offline',
-	photon: createFacts({
-		availability: (state) => selectModuleAvailability(state, 'photon'),
-		isOn: (state) => selectIsModuleActive(state, 'photon'),
-	}),
-	photonCdn: createFacts({
-		availability: (state) => selectModuleAvailability(state, 'photon-cdn'),
-		isOn: (state) => selectIsModuleActive(state, 'photon-cdn'),
-	}),
+	photon: createModuleFacts('photon'),
+	photonCdn: createModuleFacts('photon-cdn'),
 });
 
 /** The switch for both parts, and whether one of them is being saved. */

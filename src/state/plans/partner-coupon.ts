@@ -4,6 +4,7 @@ import { EPOCH } from '@/lib/stored';
 import type { SafeUrl } from '@/lib/safe-url';
 import { getCheckoutUrl } from './checkout';
 import { selectHasConnectedOwner } from '../connection';
+import { recordEvent } from '../store/analytics';
 import { defineMemory } from '../store/memory';
 import type { AppThunk } from '../store/types';
 
@@ -32,10 +33,7 @@ export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<Saf
 	});
 
 /** Records that the coupon was shown (TRACK-20). */
-export const recordCouponView =
-	(): AppThunk =>
-	(_dispatch, _getState, { tracks }) =>
-		tracks.recordEvent('jetpack_partner_coupon_redeem_view');
+export const recordCouponView = (): AppThunk => recordEvent('jetpack_partner_coupon_redeem_view');
 
 /** Records a click on "Redeem", or on the button that connects first (TRACK-21). */
 export const recordCouponClick =

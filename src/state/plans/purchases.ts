@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { datePurchases } from '@/domain/plans/purchases';
 import { knownData } from '@/lib/remote';
+import { recordEvent } from '../store/analytics';
 import { createRemoteEntity } from '../store/inject-slice';
 import type { AppThunk } from '../store/types';
 
@@ -17,7 +18,5 @@ export const selectPurchasesInForce = createSelector([selectPurchases], (purchas
 );
 
 /** Records that the plan was viewed (TRACK-06), by its style class, or its slug where it has none. */
-export const recordPlanView =
-	(type: string): AppThunk =>
-	(_dispatch, _getState, { tracks }) =>
-		tracks.recordEvent('jetpack_my_plan_banner_view', { type });
+export const recordPlanView = (type: string): AppThunk =>
+	recordEvent('jetpack_my_plan_banner_view', { type });

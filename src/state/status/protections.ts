@@ -7,7 +7,7 @@ import { selectAntiSpam } from '../anti-spam';
 import { selectBackup, selectScan, selectThreats } from '../rewind/backup-and-scan';
 import { selectSiteConnection } from '../connection';
 import { createFacts } from '../store/create-facts';
-import { selectIsModuleActive, selectModuleAvailability } from '../modules';
+import { createModuleFacts } from '../modules';
 import { selectProtectCount } from '../modules/protect';
 import { selectProviderContact } from '../site/provider-site';
 import { selectRewind } from '../rewind';
@@ -16,12 +16,6 @@ import { selectScanAnswer } from '../scan';
 import { selectUnread } from '../site';
 import type { RootState } from '../store/types';
 import { selectVaultPress } from '../rewind/vaultpress';
-
-const createModuleFacts = (slug: 'protect' | 'monitor') =>
-	createFacts({
-		availability: (state) => selectModuleAvailability(state, slug),
-		isOn: (state) => selectIsModuleActive(state, slug),
-	});
 
 export const selectNow = (_state: RootState, now: number, _locale: string) => now;
 

@@ -1,11 +1,15 @@
 import type { TracksProperties } from '@/lib/tracks';
 import type { AppThunk } from './types';
 
-/** Records a click, identified by its target (TRACK-07). */
-export const recordClick =
-	(target: string, properties: TracksProperties = {}): AppThunk =>
+/** Records an event by its name. */
+export const recordEvent =
+	(name: string, properties?: TracksProperties): AppThunk =>
 	(_dispatch, _getState, { tracks }) =>
-		tracks.recordEvent('jetpack_wpa_click', { target, ...properties });
+		tracks.recordEvent(name, properties);
+
+/** Records a click, identified by its target (TRACK-07). */
+export const recordClick = (target: string, properties: TracksProperties = {}): AppThunk =>
+	recordEvent('jetpack_wpa_click', { target, ...properties });
 
 /** Records that a folded settings card was opened; the event is named after the click's target (TRACK-02, TRACK-13). */
 export const recordFoldableOpen = (feature: string): AppThunk =>
@@ -24,10 +28,8 @@ export const recordPageView =
 		});
 
 /** Records that the release notes were shown (TRACK-05). */
-export const recordReleaseNotesView =
-	(version: string): AppThunk =>
-	(_dispatch, _getState, { tracks }) =>
-		tracks.recordEvent('jetpack_warm_welcome_view', { version });
+export const recordReleaseNotesView = (version: string): AppThunk =>
+	recordEvent('jetpack_warm_welcome_view', { version });
 
 /** Records the term of a search in the settings (TRACK-04). */
 export const recordSearchTerm =
