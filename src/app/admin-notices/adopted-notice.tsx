@@ -1,4 +1,4 @@
-import { useRef, useMemo, type FocusEvent, type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
 import { Notice } from '@/ui/notice';
 import {
@@ -34,26 +34,6 @@ function NoticeSlot({ element, onGone }: NoticeSlotProps) {
 	return <div ref={slot} className={styles.slot} data-notice-slot />;
 }
 
-/** Tracks whether an element has the focus when it is removed. */
-function useFocusWatch(frame: RefObject<HTMLElement>) {
-	const wasLast = useRef(false);
-	return useMemo(
-		() => ({
-			hadFocus: () => isFocusIn(frame.current) || (wasLast.current && isFocusLost()),
-			handlers: {
-				onFocus: () => {
-					wasLast.current = true;
-				},
-				// Without a related target, the removal itself may have caused the blur.
-				onBlur: ({ relatedTarget }: FocusEvent) => {
-					wasLast.current = relatedTarget === null;
-				},
-			},
-		}),
-		[frame],
-	);
-}
-
 /** Two related plugins, whose notices get our style. */
 export const isStyled = (kind: AdoptableKind) => kind === 'vault' || kind === 'store';
 
@@ -67,21 +47,32 @@ interface AdoptedNoticeProps extends FoundNotice {
  */
 export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 	const frame = useRef<HTMLDivElement>(null);
-	const { handlers, hadFocus } = useFocusWatch(frame);
+	const wasLastFocused = useRef(false);
+	const hadFocus = () => isFocusIn(frame.current) || (wasLastFocused.current && isFocusLost());
 	const slot = <NoticeSlot element={element} onGone={() => onGone(hadFocus())} />;
 
-	return isStyled(kind) ? (
-		<div ref={frame} className={styles.styled} {...handlers}>
-			<Notice
-				status={resolveAdminNoticeStatus([...element.classList])}
-				onDismiss={() => dismissElement(element)}
-			>
-				{slot}
-			</Notice>
-		</div>
-	) : (
-		<div ref={frame} {...handlers}>
-			{slot}
+	return (
+		<div
+			ref={frame}
+			className={isStyled(kind) ? styles.styled : undefined}
+			onFocus={() => {
+				wasLastFocused.current = true;
+			}}
+			onBlur={({ relatedTarget }) => {
+				// Without a related target, the removal itself may have caused the blur.
+				wasLastFocused.current = relatedTarget === null;
+			}}
+		>
+			{isStyled(kind) ? (
+				<Notice
+					status={resolveAdminNoticeStatus([...element.classList])}
+					onDismiss={() => dismissElement(element)}
+				>
+					{slot}
+				</Notice>
+			) : (
+				slot
+			)}
 		</div>
 	);
 }

@@ -30,10 +30,7 @@ export function useAdminNotices() {
 		}
 	}, [keep]);
 
-	const drop = useCallback(
-		(id: number) => keep(adopted.current.filter((notice) => notice.id !== id)),
-		[keep],
-	);
+	const drop = (id: number) => keep(adopted.current.filter((notice) => notice.id !== id));
 
 	useLayoutEffect(adopt, [adopt]);
 	useEffect(

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BackupState } from '@/domain/rewind/status';
-import type { ProviderSite } from '@/domain/site/types';
+import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import { knownData, toReady } from '@/lib/remote';
 import { selectRewind } from '@/state/rewind';
 import { selectProviderSite } from '@/state/site/provider-site';
@@ -70,30 +70,33 @@ const NO_RECORD: ProviderSite = {
 	videopressStorageUsed: 0,
 };
 
-const providerSite = createSelector(
-	[selectProviderSite, site, pickChoices],
-	(truth, printed, { plan }) =>
-		plan
-			? lay(truth, {
-					...(knownData(truth) ?? NO_RECORD),
-					plan: printed.plan,
-					products: mockPurchases(plan).map(({ productSlug }) => productSlug),
-				})
-			: truth,
+/** An answer of the provider, if the choices replace it. */
+const createAnswer = <T>(
+	select: (state: RootState) => RemoteData<T>,
+	mock: (choices: PreviewChoices, known: T | undefined, plan: SitePlan) => T | undefined,
+) =>
+	createSelector([select, site, pickChoices], (truth, printed, choices) => {
+		const data = mock(choices, knownData(truth), printed.plan);
+		return data === undefined ? truth : lay(truth, data);
+	});
+
+const providerSite = createAnswer(
+	selectProviderSite,
+	({ plan }, known = NO_RECORD, printed) =>
+		plan && {
+			...known,
+			plan: printed,
+			products: mockPurchases(plan).map(({ productSlug }) => productSlug),
+		},
 );
 
-const features = createSelector([selectFeatures, site, pickChoices], (truth, printed, { plan }) =>
-	plan
-		? lay(truth, {
-				...printed.plan.features,
-				available: knownData(truth)?.available ?? printed.plan.features.available,
-			})
-		: truth,
+const features = createAnswer(
+	selectFeatures,
+	({ plan }, known, { features: printed }) =>
+		plan && { ...printed, available: known?.available ?? printed.available },
 );
 
-const purchases = createSelector([selectPurchases, pickChoices], (truth, { plan }) =>
-	plan ? lay(truth, mockPurchases(plan)) : truth,
-);
+const purchases = createAnswer(selectPurchases, ({ plan }) => plan && mockPurchases(plan));
 
 /** The panel and the address use the provider's terms. */
 const BACKUP_STATES: Record<ChoiceOf<'backup'>, BackupState> = {
@@ -104,25 +107,25 @@ const BACKUP_STATES: Record<ChoiceOf<'backup'>, BackupState> = {
 	active: 'active',
 };
 
-const rewind = createSelector([selectRewind, pickChoices], (truth, { backup }) =>
-	backup ? lay(truth, { state: BACKUP_STATES[backup], isNew: false }) : truth,
+const rewind = createAnswer(
+	selectRewind,
+	({ backup }) => backup && { state: BACKUP_STATES[backup], isNew: false },
 );
 
 const RUNNING = ['idle', 'scanning'];
 
-const scan = createSelector([selectScanAnswer, pickChoices], (truth, { scan: state, threats }) => {
+const scan = createAnswer(selectScanAnswer, ({ scan: state, threats }, known) => {
 	if (!state && !threats) {
-		return truth;
+		return undefined;
 	}
-	const known = knownData(truth);
 	// Only a site with scans can have threats.
 	const running = known && RUNNING.includes(known.state) ? known.state : 'idle';
-	return lay(truth, {
+	return {
 		state: state ?? running,
 		threats: threats ? mockThreats(Number(threats)) : (known?.threats ?? []),
 		credentials: null,
 		scannedAt: known?.scannedAt ?? null,
-	});
+	};
 });
 
 /**

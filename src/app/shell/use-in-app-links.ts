@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { readClock } from '@/state/store/browser';
@@ -40,35 +40,29 @@ export function useInAppLinks() {
 		window.addEventListener('focus', comeBack);
 		return () => window.removeEventListener('focus', comeBack);
 	}, [dispatch]);
-	const follow = useCallback(
-		(event: MouseEvent) => {
-			const link = findLink(event);
-			const href = readHref(link);
-			isAway.current ||=
-				link?.href.startsWith('http') === true && link.origin !== window.location.origin;
-			if (!href.startsWith('#/') || event.defaultPrevented || !isPlainClick(event)) {
-				return;
-			}
-			event.preventDefault();
-			const path = href.slice(1);
-			if (path !== SETUP_PATH) {
-				navigate(path);
-				return;
-			}
-			const setupTicket = dispatch(readClock());
-			dispatch(setupTicketIssued(setupTicket));
-			navigate(path, { state: { setupTicket } });
-		},
-		[dispatch, navigate],
-	);
-	const prefetch = useCallback(
-		(event: MouseEvent | FocusEvent) => {
-			const href = readHref(findLink(event));
-			if (href.startsWith('#/')) {
-				dispatch(prefetchScreen(href));
-			}
-		},
-		[dispatch],
-	);
+	const follow = (event: MouseEvent) => {
+		const link = findLink(event);
+		const href = readHref(link);
+		isAway.current ||=
+			link?.href.startsWith('http') === true && link.origin !== window.location.origin;
+		if (!href.startsWith('#/') || event.defaultPrevented || !isPlainClick(event)) {
+			return;
+		}
+		event.preventDefault();
+		const path = href.slice(1);
+		if (path !== SETUP_PATH) {
+			navigate(path);
+			return;
+		}
+		const setupTicket = dispatch(readClock());
+		dispatch(setupTicketIssued(setupTicket));
+		navigate(path, { state: { setupTicket } });
+	};
+	const prefetch = (event: MouseEvent | FocusEvent) => {
+		const href = readHref(findLink(event));
+		if (href.startsWith('#/')) {
+			dispatch(prefetchScreen(href));
+		}
+	};
 	return { onClick: follow, onPointerOver: prefetch, onFocus: prefetch };
 }

@@ -5,11 +5,11 @@ import { isSearchOpen } from '@/domain/navigation/query';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
-import { joinUrl, type Href } from '@/lib/safe-url';
+import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
-import { SectionNav } from '@/ui/section-nav';
+import { SectionNav, type SectionNavItem } from '@/ui/section-nav';
 import { late } from '@/ui/loadable/late';
 import { selectTabs } from './select-tabs';
 
@@ -18,43 +18,27 @@ const nameScreen = (path: string) => findRoute(path)?.title() ?? '';
 const pathOf = (tab: DashboardTab): `/${string}` =>
 	tab === 'at-a-glance' ? '/dashboard' : `/${tab}`;
 
-interface TabBarProps<Each extends Tab<string>> {
+interface TabBarProps {
 	label: string;
-	tabs: readonly Each[];
-	nameOf: (tab: Each) => string;
-	hrefOf: (tab: Each) => Href;
+	tabs: readonly (Tab<string> & Pick<SectionNavItem, 'label' | 'href'>)[];
 	trailing?: ReactNode;
 }
 
-function TabBar<Each extends Tab<string>>({
-	label,
-	tabs,
-	nameOf,
-	hrefOf,
-	trailing,
-}: TabBarProps<Each>) {
+function TabBar({ label, tabs, trailing }: TabBarProps) {
 	const dispatch = useAppDispatch();
 	const current = tabs.find(({ isCurrent }) => isCurrent);
 	return (
 		<SectionNav
 			label={label}
-			selectedLabel={
-				current
-					? nameOf(current)
-					: // On a screen that is none of the tabs.
-						__('Choose a section')
-			}
+			// On a screen that is none of the tabs.
+			selectedLabel={current?.label ?? __('Choose a section')}
 			items={tabs.map((tab) => ({
-				key: tab.key,
-				isCurrent: tab.isCurrent,
-				count: tab.count,
+				...tab,
 				countLabel: sprintf(
 					/* translators: %d: number of recommendations that were not seen yet. */
 					_n('%d new recommendation', '%d new recommendations', tab.count),
 					tab.count,
 				),
-				label: nameOf(tab),
-				href: hrefOf(tab),
 				leavesSite: tab.key === 'plans',
 				onClick: () => dispatch(recordClick('nav_item', { path: tab.key })),
 			}))}
@@ -85,31 +69,35 @@ export function Tabs({ pathname, group }: TabsProps) {
 			return (
 				<TabBar
 					label={__('Dashboard')}
-					tabs={tabs.tabs}
-					nameOf={({ key }) => (key === 'my-jetpack' ? __('My Jetpack') : nameScreen(pathOf(key)))}
-					hrefOf={({ key }) =>
-						key === 'my-jetpack'
-							? joinUrl(adminUrl, 'admin.php?page=my-jetpack')
-							: `#${pathOf(key)}`
-					}
+					tabs={tabs.tabs.map((tab) => ({
+						...tab,
+						...(tab.key === 'my-jetpack'
+							? { label: __('My Jetpack'), href: joinUrl(adminUrl, 'admin.php?page=my-jetpack') }
+							: { label: nameScreen(pathOf(tab.key)), href: `#${pathOf(tab.key)}` as const }),
+					}))}
 				/>
 			);
 		case 'tools':
 			return (
 				<TabBar
 					label={__('Tools')}
-					tabs={tabs.tabs}
-					nameOf={({ title }) => title()}
-					hrefOf={({ path }) => `#${path}`}
+					tabs={tabs.tabs.map(({ title, path, ...tab }) => ({
+						...tab,
+						label: title(),
+						href: `#${path}`,
+					}))}
 				/>
 			);
 		case 'settings':
 			return (
 				<TabBar
 					label={__('Settings')}
-					tabs={tabs.tabs.map((tab) => ({ ...tab, isCurrent: tab.isCurrent && !isSearching }))}
-					nameOf={({ key }) => nameScreen(`/${key}`)}
-					hrefOf={({ key }) => `#/${key}`}
+					tabs={tabs.tabs.map((tab) => ({
+						...tab,
+						isCurrent: tab.isCurrent && !isSearching,
+						label: nameScreen(`/${tab.key}`),
+						href: `#/${tab.key}`,
+					}))}
 					trailing={tabs.hasSearch && <SettingsSearch />}
 				/>
 			);
