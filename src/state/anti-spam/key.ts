@@ -1,10 +1,10 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import type { Api, ErrorInfo } from '@/api';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
 import { cleanKey } from '@/domain/pasted/key';
 import { toFormValue } from '@/domain/settings/form';
-import { injectSlice } from '../store/inject-slice';
+import { injectRecord } from '../store/inject-record';
 import { toOutcome } from '../store/outcome';
 import { nameKeys } from '../settings';
 import type { AsyncThunk, Outcome } from '../store/types';
@@ -27,35 +27,12 @@ const initialKey: KeyCheckState = {
 	error: null,
 };
 
-interface Answer<T> {
-	checkId: string;
-	answer: T;
-}
+const keyCheck = injectRecord('antiSpamKey', initialKey);
 
-const slice = createSlice({
-	name: 'antiSpamKey',
-	initialState: initialKey,
-	reducers: {
-		checkStarted: (
-			{ checkedKey, error },
-			{ payload }: PayloadAction<Pick<KeyCheckState, 'checkId' | 'checkedKey'>>,
-		) => ({
-			...initialKey,
-			...payload,
-			error: checkedKey === payload.checkedKey ? error : null,
-		}),
-		checked: (state, { payload: { checkId, answer } }: PayloadAction<Answer<AntiSpamKeyCheck>>) =>
-			checkId === state.checkId ? { ...state, ...answer, error: null, checkId: null } : state,
-		checkFailed: (state, { payload: { checkId, answer } }: PayloadAction<Answer<ErrorInfo>>) =>
-			checkId === state.checkId ? { ...state, error: answer, checkId: null } : state,
-	},
-});
-
-const { checkStarted, checked, checkFailed } = slice.actions;
+export const selectAntiSpamKeyCheck = keyCheck.select;
 
 const PARAMETER = 'api_key';
 
-export const selectAntiSpamKeyCheck = injectSlice('antiSpamKey', slice.reducer);
 /** A key with characters that the service never uses is rejected without a request. */
 function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamKeyCheck> {
 	const reason = error?.fields?.[PARAMETER];
@@ -71,16 +48,17 @@ const check =
 		checkedKey: string,
 		call: (api: Api) => Promise<AntiSpamKeyCheck>,
 	): AsyncThunk<AntiSpamKeyCheck> =>
-	async (dispatch, _getState, { api }) => {
+	async (dispatch, getState, { api }) => {
 		const checkId = nanoid();
-		dispatch(checkStarted({ checkId, checkedKey }));
+		const before = selectAntiSpamKeyCheck(getState());
+		const known = before.checkedKey === checkedKey ? before.error : null;
+		dispatch(keyCheck.changed({ ...initialKey, checkId, checkedKey, error: known }));
 		const { data, error } = await toOutcome(() => call(api));
 		const report = toReport(error ? { error: await nameKeys(error, [PARAMETER]) } : { data });
-		dispatch(
-			report.error
-				? checkFailed({ checkId, answer: report.error })
-				: checked({ checkId, answer: report.data }),
-		);
+		if (selectAntiSpamKeyCheck(getState()).checkId === checkId) {
+			const { error: failure = null, data: answer } = report;
+			dispatch(keyCheck.changed({ ...answer, error: failure, checkId: null }));
+		}
 		return report;
 	};
 

@@ -19,12 +19,11 @@ import {
 import { findOwnKey } from '@/domain/settings/file/values';
 import {
 	change,
+	changed,
 	changeSteps,
-	ended,
 	listWaiting,
 	readJournal,
 	selectSettingsFile,
-	started,
 	storeJournal,
 } from './journal';
 import { showNotice } from '@/state/notices';
@@ -137,11 +136,11 @@ const run = (): AsyncThunk<Journal> => async (dispatch, getState) => {
 		// Another tab has forgotten it.
 		return { error: BUSY };
 	}
-	dispatch(started());
+	dispatch(changed({ isRunning: true, error: undefined }));
 	const unread = await dispatch(compareWithSite());
 	const { saved } = getState().settings;
 	const error = unread ?? (await dispatch(sendAll()));
-	dispatch(ended(error));
+	dispatch(changed({ isRunning: false, error }));
 	const { journal } = selectSettingsFile(getState());
 	if (journal) {
 		const own = journal.steps.filter(({ state }) => state !== 'changed');

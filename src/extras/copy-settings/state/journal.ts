@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import { JOURNAL, type Journal, type Step } from '../domain/journal';
-import { injectSlice } from '@/state/store/inject-slice';
+import { injectRecord } from '@/state/store/inject-record';
 import { defineMemory } from '@/state/store/memory';
 import type { AppThunk, RootState } from '@/state/store/types';
 
@@ -14,29 +13,10 @@ interface SettingsFileState {
 	error?: ErrorInfo;
 }
 
-const slice = createSlice({
-	name: 'settingsFile',
-	initialState: (): SettingsFileState => ({ journal: null, isRunning: false }),
-	reducers: {
-		journalChanged: (state, { payload }: PayloadAction<Journal | null>) => ({
-			...state,
-			journal: payload,
-		}),
-		started(state) {
-			state.isRunning = true;
-			delete state.error;
-		},
-		ended(state, { payload }: PayloadAction<ErrorInfo | undefined>) {
-			state.isRunning = false;
-			state.error = payload;
-		},
-	},
-});
-
-const { journalChanged } = slice.actions;
-export const { started, ended } = slice.actions;
-
-export const selectSettingsFile = injectSlice('settingsFile', slice.reducer);
+export const { select: selectSettingsFile, changed } = injectRecord<SettingsFileState>(
+	'settingsFile',
+	{ journal: null, isRunning: false },
+);
 
 export const SETTINGS_FILE_KEY = 'dashboard-for-jetpack-settings-file';
 
@@ -50,7 +30,7 @@ export const storeJournal =
 	(journal: Journal | null): AppThunk =>
 	(dispatch) => {
 		dispatch(journals.remember(journal));
-		dispatch(journalChanged(journal));
+		dispatch(changed({ journal }));
 	};
 
 export const change =
@@ -71,7 +51,7 @@ export const listWaiting = (state: RootState): Step[] =>
 /** Reads how far an earlier visit or another tab came. */
 export const readJournal = (): AppThunk => (dispatch, getState) => {
 	if (!selectSettingsFile(getState()).isRunning) {
-		dispatch(journalChanged(dispatch(journals.recall())));
+		dispatch(changed({ journal: dispatch(journals.recall()) }));
 	}
 };
 

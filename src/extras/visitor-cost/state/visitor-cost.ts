@@ -1,6 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { injectSlice } from '@/state/store/inject-slice';
+import { injectRecord } from '@/state/store/inject-record';
 import { defineMemory } from '@/state/store/memory';
 import type { AppThunk, RootState } from '@/state/store/types';
 import { MEASURED_COST, type MeasuredCost } from '../domain/cost';
@@ -24,37 +23,14 @@ interface VisitorCostState {
 	isElsewhere: boolean;
 }
 
-const slice = createSlice({
-	name: 'visitorCost',
-	initialState: (): VisitorCostState => ({
-		costs: null,
-		problems: {},
-		run: null,
-		isElsewhere: false,
-	}),
-	reducers: {
-		costsRead(state, { payload }: PayloadAction<Record<string, MeasuredCost>>) {
-			state.costs = payload;
-		},
-		runChanged(state, { payload }: PayloadAction<Run | null>) {
-			state.run = payload && { ...payload, slugs: [...payload.slugs] };
-			state.isElsewhere = false;
-		},
-		foundElsewhere(state) {
-			state.isElsewhere = true;
-		},
-		problemFound(state, { payload }: PayloadAction<{ slug: string; problem?: CostProblem }>) {
-			delete state.problems[payload.slug];
-			if (payload.problem) {
-				state.problems[payload.slug] = payload.problem;
-			}
-		},
-	},
+const { select: selectVisitorCost, changed } = injectRecord<VisitorCostState>('visitorCost', {
+	costs: null,
+	problems: {},
+	run: null,
+	isElsewhere: false,
 });
 
-const { costsRead, runChanged, foundElsewhere, problemFound } = slice.actions;
-
-export const selectVisitorCost = injectSlice('visitorCost', slice.reducer);
+export { selectVisitorCost };
 
 const memory = defineMemory(
 	'dashboard-for-jetpack-visitor-cost',
@@ -66,7 +42,7 @@ const LOCK = 'dashboard-for-jetpack-visitor-cost';
 
 export const recallCosts = (): AppThunk => (dispatch, getState) => {
 	if (selectVisitorCost(getState()).costs === null) {
-		dispatch(costsRead(dispatch(memory.recall()) ?? {}));
+		dispatch(changed({ costs: dispatch(memory.recall()) ?? {} }));
 	}
 };
 
@@ -76,7 +52,7 @@ const storeCost =
 	(dispatch) => {
 		const costs = { ...dispatch(memory.recall()), [slug]: cost };
 		dispatch(memory.remember(costs));
-		dispatch(costsRead(costs));
+		dispatch(changed({ costs }));
 	};
 
 const isStopping = (state: RootState) => selectVisitorCost(state).run?.isStopping !== false;
@@ -85,19 +61,20 @@ const measureAll =
 	(slugs: readonly string[]): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { browser }) => {
 		const baselines: Baselines = new Map();
-		dispatch(runChanged({ slugs, at: 0, isStopping: false }));
+		dispatch(changed({ run: { slugs, at: 0, isStopping: false }, isElsewhere: false }));
 		for (const [at, slug] of slugs.entries()) {
 			if (isStopping(getState())) {
 				break;
 			}
-			dispatch(runChanged({ slugs, at, isStopping: false }));
+			dispatch(changed({ run: { slugs, at, isStopping: false } }));
 			const { pages, problem } = await dispatch(measureModule(slug, baselines));
-			dispatch(problemFound({ slug, problem }));
+			const { [slug]: _earlier, ...others } = selectVisitorCost(getState()).problems;
+			dispatch(changed({ problems: problem ? { ...others, [slug]: problem } : others }));
 			if (pages) {
 				dispatch(storeCost(slug, { at: browser.now(), pages }));
 			}
 		}
-		dispatch(runChanged(null));
+		dispatch(changed({ run: null }));
 	};
 
 /** Measures modules, one at a time, in one tab of this site at a time. */
@@ -110,7 +87,7 @@ export const measureCosts =
 		const locks = browser.locks();
 		await (locks
 			? locks.request(LOCK, { ifAvailable: true }, async (lock) =>
-					lock ? dispatch(measureAll(slugs)) : void dispatch(foundElsewhere()),
+					lock ? dispatch(measureAll(slugs)) : void dispatch(changed({ isElsewhere: true })),
 				)
 			: dispatch(measureAll(slugs)));
 	};
@@ -119,6 +96,6 @@ export const measureCosts =
 export const stopMeasuring = (): AppThunk => (dispatch, getState) => {
 	const { run } = selectVisitorCost(getState());
 	if (run) {
-		dispatch(runChanged({ ...run, isStopping: true }));
+		dispatch(changed({ run: { ...run, isStopping: true } }));
 	}
 };
