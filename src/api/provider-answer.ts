@@ -15,6 +15,13 @@ export function readRefusal(json: unknown): { code: string; message: string } | 
 		: null;
 }
 
+/** The failures in a map of code → message or messages. */
+export const readErrors = (errors: unknown): { code: string; message: string }[] =>
+	Object.entries(isMap(errors) ? errors : {}).map(([code, reasons]) => ({
+		code,
+		message: toPlainText(Array.isArray(reasons) ? reasons[0] : reasons),
+	}));
+
 /**
  * Creates a decoder for answers that the site passes on from the provider unchanged, including refusals with
  * HTTP 200.

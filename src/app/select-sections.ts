@@ -5,7 +5,7 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { selectIsModuleActive } from '@/state/modules';
+import { selectActiveTabFacts } from '@/state/navigation/active-tab';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/store/types';
 
@@ -14,12 +14,11 @@ export function selectSections(state: RootState, pathname: string): MastheadSect
 	const site = selectSite(state);
 	return listMastheadSections({
 		...selectCapabilities(state),
+		...selectActiveTabFacts(state),
 		pathname,
 		isProviderHosted: isProviderHosted(site),
 		isSettingsInMenu: !site.isCompanion,
 		connection: selectSiteConnection(state),
 		hasConnectedOwner: selectHasConnectedOwner(state),
-		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
-		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
 	});
 }

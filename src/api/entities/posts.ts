@@ -3,7 +3,7 @@ import type { Post } from '@/domain/site/posts';
 import { toPlainText } from '@/lib/plain-text';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
-import { decoder, number, numberOr, objectOf, textOr } from '../decode';
+import { decoder, number, numberOr, objectOf, orNull, textOr } from '../decode';
 
 /** The most that WordPress returns in one answer. */
 const MOST = 100;
@@ -50,13 +50,8 @@ const pictureSchema = v.pipe(
 /** The rows that can be read; a plugin may add others to the list. */
 const readable = <S extends v.GenericSchema>(row: S) =>
 	v.pipe(
-		v.array(v.unknown()),
-		v.transform((rows): v.InferOutput<S>[] =>
-			rows.flatMap((each) => {
-				const result = v.safeParse(row, each);
-				return result.success ? [result.output] : [];
-			}),
-		),
+		v.array(orNull(row)),
+		v.transform((rows: (v.InferOutput<S> | null)[]) => rows.filter((read) => read !== null)),
 	);
 
 const decodePosts = decoder(readable(postSchema));

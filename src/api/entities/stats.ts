@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { isMap } from '@/lib/values';
-import { toPlainText } from '@/lib/plain-text';
 import type { Client } from '../client';
-import { decoder, listOf, numberOr, objectOf, renamed, textOr, toNumber } from '../decode';
-import { readRefusal } from '../provider-answer';
+import {
+	decoder,
+	fieldOf,
+	listOf,
+	numberOr,
+	objectOf,
+	orNull,
+	renamed,
+	textOr,
+	toNumber,
+} from '../decode';
+import { readErrors, readRefusal } from '../provider-answer';
 
-const seriesSchema = objectOf({ data: listOf(v.array(v.unknown())) });
+const seriesSchema = orNull(fieldOf('data', listOf(v.array(v.unknown()))));
 
 const summarySchema = renamed({
 	views: ['views', numberOr(null)],
@@ -16,7 +25,7 @@ const summarySchema = renamed({
 	bestDayTotal: ['views_best_day_total', numberOr(null)],
 });
 
-const generalSchema = objectOf({ stats: summarySchema });
+const generalSchema = orNull(fieldOf('stats', summarySchema));
 
 const wireSchema = objectOf({
 	general: v.optional(v.unknown()),
@@ -40,8 +49,8 @@ function toVisits(rows: unknown[][]): Visits[] | null {
 }
 
 function toSeries(part: unknown): Visits[] | null {
-	const result = v.safeParse(seriesSchema, part);
-	return result.success ? toVisits(result.output.data) : null;
+	const rows = v.parse(seriesSchema, part);
+	return rows && toVisits(rows);
 }
 
 /**
@@ -50,22 +59,10 @@ function toSeries(part: unknown): Visits[] | null {
 const toDays = (day: unknown, summary: StatsSummary | null): Visits[] | null =>
 	summary && Array.isArray(day) && day.length === 0 ? [] : toSeries(day);
 
-function toSummary(part: unknown): StatsSummary | null {
-	const result = v.safeParse(generalSchema, part);
-	return result.success ? result.output.stats : null;
-}
-
 /** Failures arrive with status 200: the site's own as `errors`, a map of code → messages; the provider's exactly as it sent them. */
 function toFailures(part: unknown): { code: string; message: string }[] {
 	const refusal = readRefusal(part);
-	if (refusal) {
-		return [refusal];
-	}
-	const errors = isMap(part) && isMap(part.errors) ? part.errors : {};
-	return Object.entries(errors).map(([code, reasons]) => ({
-		code,
-		message: toPlainText(Array.isArray(reasons) ? reasons[0] : reasons),
-	}));
+	return refusal ? [refusal] : readErrors(isMap(part) ? part.errors : undefined);
 }
 
 const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null };
@@ -75,7 +72,7 @@ export const statsSchema = v.pipe(
 	wireSchema,
 	v.transform(({ general, day, week, month }): StatsData => {
 		const failures = [general, day, week, month].flatMap(toFailures);
-		const summary = toSummary(general);
+		const summary = v.parse(generalSchema, general);
 		return {
 			summary,
 			series:

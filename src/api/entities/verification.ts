@@ -3,25 +3,16 @@ import type { GoogleVerification } from '@/domain/verification';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
 import { toPlainText } from '@/lib/plain-text';
+import { readErrors } from '../provider-answer';
 import { decoder, flag, flagOr, renamed, textOr } from '../decode';
 
 type VerificationError = GoogleVerification['error'];
-
-/** A map of code → message or messages. */
-function toFirstError(errors: unknown): VerificationError {
-	const [first] = isMap(errors) ? Object.entries(errors) : [];
-	if (!first) {
-		return null;
-	}
-	const [code, reason] = first;
-	return { code, message: toPlainText(Array.isArray(reason) ? reason[0] : reason) };
-}
 
 /** `errors` is a map or an empty list; a single `error` with a code and a message is possible, too. */
 function toError(errors: unknown, error: unknown): VerificationError {
 	return isMap(error) && typeof error.code === 'string'
 		? { code: error.code, message: toPlainText(error.message) }
-		: toFirstError(errors);
+		: (readErrors(errors)[0] ?? null);
 }
 
 const verificationSchema = v.pipe(

@@ -28,7 +28,5 @@ export const crisisSchema = v.pipe(
  * The data about an identity crisis that Jetpack's own script prints. Decoding never fails: a crisis that is known only by its
  * flag can be resolved, too.
  */
-export function decodeIdentityCrisis(json: unknown): IdentityCrisis {
-	const { success, output } = v.safeParse(crisisSchema, json);
-	return success ? output : NOTHING_KNOWN;
-}
+export const decodeIdentityCrisis = (json: unknown): IdentityCrisis =>
+	v.parse(v.fallback(crisisSchema, NOTHING_KNOWN), json);
