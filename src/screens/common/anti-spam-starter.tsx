@@ -1,12 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
-import { joinUrl } from '@/lib/safe-url';
 import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
 import { late } from '@/ui/loadable/late';
+import { AdminLink } from './admin-link';
 import { PluginStarter } from './plugin-starter';
 
 /** Few sites set their key in code, so the sentences about it are in a chunk that few visits need. */
@@ -34,15 +33,15 @@ interface AntiSpamStarterProps {
 
 export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
-	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
+	const { fixedAntiSpamKey } = useAppSelector(selectSite);
 	if (lack === 'invalid-key' && fixedAntiSpamKey) {
 		return <FixedKey place={fixedAntiSpamKey} isWrong />;
 	}
 	const label = isPaid ? __('Set up') : STEPS[lack]();
 	return lack === 'invalid-key' ? (
-		<Button isForCard={isPaid} variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
+		<AdminLink isForCard={isPaid} variant={variant} page={KEY_PAGE}>
 			{label}
-		</Button>
+		</AdminLink>
 	) : (
 		<PluginStarter
 			plugin={KNOWN_PLUGINS.antiSpam}

@@ -1,22 +1,20 @@
 import { __ } from '@wordpress/i18n';
 import { blockDefault } from '@wordpress/icons';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
+import { AdminLink } from '../common/admin-link';
 
 /**
  * The blocks that Jetpack adds to the editor (DASH-08). They need no connection: only the site's own setting
  * turns them off, or code that removes their module.
  */
 export function BlocksCard() {
-	const { adminUrl } = useAppSelector(selectSite);
 	const isOff = useAppSelector((state) => selectIsSettingOn(state, 'jetpack_blocks_disabled'));
 	const isOnSite = useAppSelector((state) => selectModule(state, 'blocks') !== undefined);
 	return (
@@ -29,9 +27,7 @@ export function BlocksCard() {
 								{__('Writing settings')}
 							</Button>
 						) : (
-							<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
-								{__('Write a post')}
-							</Button>
+							<AdminLink page="post-new.php">{__('Write a post')}</AdminLink>
 						)
 					}
 				>

@@ -2,19 +2,18 @@ import { __, sprintf } from '@wordpress/i18n';
 import { receipt, trendingUp } from '@wordpress/icons';
 import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins/known-plugins';
 import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
-import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { installPlugin } from '@/state/plugins/install';
 import { loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
 import { selectActLack } from '@/state/store/server-routes';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, type CardProps, Sentence } from '@/ui/card';
 import { ErrorState, NotOffered } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
+import { AdminLink } from '../common/admin-link';
 import { PluginFailure } from '../common/plugin-failure';
 import { useLoads } from '../common/use-loads';
 import styles from './plugin-cards.module.scss';
@@ -94,7 +93,6 @@ interface PluginActionProps extends Pick<PluginCardProps, 'plugin' | 'managePath
 function PluginAction({ plugin, managePath, state, task }: PluginActionProps) {
 	const { slug } = plugin;
 	const dispatch = useAppDispatch();
-	const { adminUrl } = useAppSelector(selectSite);
 	const lack = useAppSelector((root) => selectActLack(root, 'install-plugin'));
 	const record = (action: string) =>
 		dispatch(recordClick('plugin_dash_item', { plugin: slug, action }));
@@ -110,16 +108,15 @@ function PluginAction({ plugin, managePath, state, task }: PluginActionProps) {
 	}
 	if (!task && state.kind === 'active') {
 		return (
-			<Button
+			<AdminLink
 				isForCard
 				// It replaces "Install" and receives its focus.
 				data-focus-successor
-				size="small"
-				href={joinUrl(adminUrl, managePath)}
+				page={managePath}
 				onClick={() => record('manage')}
 			>
 				{__('Manage')}
-			</Button>
+			</AdminLink>
 		);
 	}
 	if (lack) {

@@ -1,16 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboard-card';
-import { joinUrl } from '@/lib/safe-url';
 import { selectFeatures } from '@/state/site/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSearchFacts } from '@/state/modules/performance';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';
 import { Status } from '@/ui/status';
+import { AdminLink } from '../common/admin-link';
 import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';
 import { SearchUnavailable } from '../common/search-unavailable';
@@ -40,7 +39,6 @@ export function SearchCard() {
 
 function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () => void }) {
 	const dispatch = useAppDispatch();
-	const { adminUrl } = useAppSelector(selectSite);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, 'search'));
 	switch (view.kind) {
 		case 'loading':
@@ -84,16 +82,15 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 			return (
 				<Sentence
 					action={
-						<Button
-							size="small"
-							href={
-								view.isInstant
-									? joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')
-									: joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')
-							}
-						>
-							{view.isInstant ? __('Configure your search') : __('Add Search Widget')}
-						</Button>
+						view.isInstant ? (
+							<AdminLink page="admin.php?page=jetpack-search-configure">
+								{__('Configure your search')}
+							</AdminLink>
+						) : (
+							<AdminLink page="customize.php?autofocus[panel]=widgets">
+								{__('Add Search Widget')}
+							</AdminLink>
+						)
 					}
 				>
 					<Status intent="success">{__('Jetpack Search is powering search on your site.')}</Status>

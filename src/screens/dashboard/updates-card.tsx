@@ -8,17 +8,16 @@ import {
 	type UpdatesCardView,
 } from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/lib/dates';
-import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { loadPluginUpdates, selectUpdatesFacts } from '@/state/plugins';
 import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
 import { Card, Sentence } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
+import { AdminLink } from '../common/admin-link';
 import { useLoads } from '../common/use-loads';
 
 /** Whether there are plugin updates (DASH-41). The data is WordPress's own, so it needs no connection. */
@@ -62,7 +61,6 @@ interface UpdatesContentProps {
 }
 
 function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
-	const { adminUrl } = useAppSelector(selectSite);
 	const locale = useLocale();
 	switch (view.kind) {
 		case 'loading':
@@ -80,9 +78,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 				<Sentence
 					action={
 						view.hasLink && (
-							<Button size="small" href={joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade')}>
-								{__('Update plugins')}
-							</Button>
+							<AdminLink page="plugins.php?plugin_status=upgrade">{__('Update plugins')}</AdminLink>
 						)
 					}
 				>
@@ -98,13 +94,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 			);
 		case 'none':
 			return (
-				<Sentence
-					action={
-						<Button size="small" href={joinUrl(adminUrl, 'plugins.php')}>
-							{__('View plugins')}
-						</Button>
-					}
-				>
+				<Sentence action={<AdminLink page="plugins.php">{__('View plugins')}</AdminLink>}>
 					<Status intent="success">{__('All plugins are up to date.')}</Status>
 					<p>
 						{sprintf(
@@ -119,9 +109,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 			return (
 				<Sentence
 					action={
-						<Button size="small" href={joinUrl(adminUrl, 'update-core.php?force-check=1')}>
-							{__('Check for updates')}
-						</Button>
+						<AdminLink page="update-core.php?force-check=1">{__('Check for updates')}</AdminLink>
 					}
 				>
 					<p>{describeUnchecked(view.checkedAt, now, locale)}</p>

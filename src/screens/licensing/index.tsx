@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getLicenseFamily, type LicenseFamily } from '@/domain/licensing';
-import { joinUrl } from '@/lib/safe-url';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { activationLeft, selectLicenseActivation } from '@/state/licensing';
@@ -11,6 +10,7 @@ import { Card } from '@/ui/card';
 import { accent, ink, mark, paper, stroke } from '@/ui/drawing';
 import { useAnnouncement } from '@/ui/screen-reader';
 import { Status } from '@/ui/status';
+import { AdminLink } from '../common/admin-link';
 import { PageHead } from '../common/page-head';
 import { ProviderLink } from '../common/provider-link';
 import { ActivationForm } from './activation-form';
@@ -50,7 +50,6 @@ const SUCCESSES: Record<LicenseFamily | 'other', () => { title: string; text: st
 
 /** A link to the new product's own page (LIC-12 to LIC-15). */
 function ResultLink({ family }: { family: LicenseFamily | null }) {
-	const { adminUrl } = useAppSelector(selectSite);
 	switch (family) {
 		case 'backup':
 		case 'complete':
@@ -64,13 +63,9 @@ function ResultLink({ family }: { family: LicenseFamily | null }) {
 			return <ProviderLink source="calypso-scanner">{__('View scan results')}</ProviderLink>;
 		case 'search':
 			return (
-				<Button
-					variant="link"
-					size="small"
-					href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}
-				>
+				<AdminLink variant="link" page="admin.php?page=jetpack-search-configure">
 					{__('Configure search')}
-				</Button>
+				</AdminLink>
 			);
 		default:
 			return null;

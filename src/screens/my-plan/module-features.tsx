@@ -25,7 +25,7 @@ import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import type { SettingKey } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
+import type { Href } from '@/lib/safe-url';
 import { selectSiteConnection } from '@/state/connection';
 import { selectGrantedModules } from '@/state/modules/granted';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -36,9 +36,9 @@ import {
 } from '@/state/modules';
 import { selectSearchFacts, selectSiteAccelerator } from '@/state/modules/performance';
 import { buildActivationSentences, selectIsSettingPending, setSetting } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';
+import { AdminLink } from '../common/admin-link';
 import { ProviderLink } from '../common/provider-link';
 import { SaveFailure } from '../common/save-failure';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
@@ -61,28 +61,29 @@ const manageAt = (href: Href, label: string, target?: string) => (
 	</Button>
 );
 
-/** What each card says, by the address of wp-admin. */
-const DESCRIPTIONS: Record<DescribedFeature, (adminUrl: SafeUrl) => Described> = {
+/** What each card says. */
+const DESCRIPTIONS: Record<DescribedFeature, () => Described> = {
 	performance: () => ({
 		title: __('Site accelerator'),
 		icon: image,
 		text: __('Load images and files from a fast global network.'),
 		manage: manageAt('#/performance', __('View performance settings')),
 	}),
-	search: (adminUrl) => ({
+	search: () => ({
 		title: __('Search'),
 		icon: search,
 		text: __('Help visitors find things fast, with results as they type.'),
-		manage: manageAt(
-			joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure'),
-			__('Configure your search'),
+		manage: (
+			<AdminLink page="admin.php?page=jetpack-search-configure">
+				{__('Configure your search')}
+			</AdminLink>
 		),
 	}),
-	videopress: (adminUrl) => ({
+	videopress: () => ({
 		title: __('VideoPress'),
 		icon: video,
 		text: __('Host your videos without ads, and play them fast.'),
-		manage: manageAt(joinUrl(adminUrl, 'upload.php'), __('Upload videos')),
+		manage: <AdminLink page="upload.php">{__('Upload videos')}</AdminLink>,
 	}),
 	ads: () => ({
 		title: __('Ads'),
@@ -122,11 +123,11 @@ const DESCRIPTIONS: Record<DescribedFeature, (adminUrl: SafeUrl) => Described> =
 			</ProviderLink>
 		),
 	}),
-	themes: (adminUrl) => ({
+	themes: () => ({
 		title: __('Themes'),
 		icon: themes,
 		text: __('Change how your site looks.'),
-		manage: manageAt(joinUrl(adminUrl, 'theme-install.php'), __('Browse themes')),
+		manage: <AdminLink page="theme-install.php">{__('Browse themes')}</AdminLink>,
 	}),
 	support: () => ({
 		title: __('Support documentation'),
@@ -158,8 +159,7 @@ function SwitchedCard({
 	onRetry,
 }: SwitchedCardProps) {
 	const dispatch = useAppDispatch();
-	const { adminUrl } = useAppSelector(selectSite);
-	const { manage, ...described } = DESCRIPTIONS[feature](adminUrl);
+	const { manage, ...described } = DESCRIPTIONS[feature]();
 	const { title } = described;
 	const activate = () =>
 		void dispatch(setSetting(setting, true, { failureKey, subject: title, ...announce?.(title) }));
@@ -245,9 +245,8 @@ export function SearchCard() {
 
 /** A feature without a switch. The activity needs the connection. */
 export function SimpleCard({ feature }: { feature: 'activity' | 'themes' | 'support' }) {
-	const { adminUrl } = useAppSelector(selectSite);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	const { manage, ...described } = DESCRIPTIONS[feature](adminUrl);
+	const { manage, ...described } = DESCRIPTIONS[feature]();
 	const known: FeatureCardState = isOffline
 		? { kind: 'unavailable', availability: { kind: 'offline' } }
 		: { kind: 'active' };

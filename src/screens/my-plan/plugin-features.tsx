@@ -3,13 +3,11 @@ import { backup, comment } from '@wordpress/icons';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
 import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
 import type { Scan } from '@/domain/scan';
-import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/site/entitlements';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectThreats } from '@/state/rewind/backup-and-scan';
-import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
+import { AdminLink } from '../common/admin-link';
 import { AntiSpamGrantBadge, ContactSupport } from '../common/not-started';
 import { AntiSpamStarter, KEY_PAGE } from '../common/anti-spam-starter';
 import { GetVaultPress } from '../common/get-vaultpress';
@@ -106,7 +104,6 @@ function describeScan(scan: Scan): string {
 }
 
 export function AntiSpamCard() {
-	const { adminUrl } = useAppSelector(selectSite);
 	const state = resolveAntiSpamFeatureCard(resolveAntiSpamCard(useAppSelector(selectAntiSpam)));
 	const retry = useLoads(loadAntiSpam);
 	const isGranted = useAppSelector(selectEntitlements).flags.hasAntispam;
@@ -120,11 +117,7 @@ export function AntiSpamCard() {
 			asOf={useAsOf([selectAntiSpam])}
 			onRetry={retry}
 			actions={{
-				active: (
-					<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
-						{__('View your anti-spam settings')}
-					</Button>
-				),
+				active: <AdminLink page={KEY_PAGE}>{__('View your anti-spam settings')}</AdminLink>,
 				'to-configure': <AntiSpamStarter lack="invalid-key" />,
 				'to-install': <AntiSpamStarter lack="not-installed" />,
 				'to-activate': <AntiSpamStarter lack="inactive" />,

@@ -6,19 +6,18 @@ import {
 	resolveSuggestions,
 	type ProductOffer,
 } from '@/domain/recommendations/offers';
-import { joinUrl } from '@/lib/safe-url';
 import { loadProviderSite } from '@/state/site/provider-site';
 import { selectEntitlements } from '@/state/site/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadPurchases } from '@/state/plans/purchases';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { CardGrid } from '@/ui/card-grid';
 import { CheckList } from '@/ui/check-list';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
+import { AdminLink } from '../common/admin-link';
 import { ProviderLink } from '../common/provider-link';
 import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
@@ -164,7 +163,6 @@ function Bought({ offer }: { offer: ProductOffer }) {
 
 /** Where a product is used and set up (RECS-09). */
 function ProductLinks({ slug }: { slug: string }) {
-	const { adminUrl } = useAppSelector(selectSite);
 	const holds = (what: RegExp) => what.test(slug);
 	return (
 		<div className={styles.actions}>
@@ -178,21 +176,18 @@ function ProductLinks({ slug }: { slug: string }) {
 			)}
 			{holds(/search|complete/) && (
 				<>
-					<Button
-						variant="link"
-						href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}
-					>
+					<AdminLink variant="link" page="admin.php?page=jetpack-search-configure">
 						{__('Customize search')}
-					</Button>
-					<Button variant="link" href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}>
+					</AdminLink>
+					<AdminLink variant="link" page="customize.php?autofocus[panel]=widgets">
 						{__('Add a search widget')}
-					</Button>
+					</AdminLink>
 				</>
 			)}
 			{holds(/videopress|complete/) && (
-				<Button variant="link" href={joinUrl(adminUrl, 'upload.php')}>
+				<AdminLink variant="link" page="upload.php">
 					{__('Upload a video')}
-				</Button>
+				</AdminLink>
 			)}
 		</div>
 	);

@@ -3,20 +3,18 @@ import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
 import { withHost } from '@/lib/brand';
-import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/store/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { Skeleton } from '@/ui/skeleton';
+import { AdminLink } from '../../common/admin-link';
 import { ProviderLink } from '../../common/provider-link';
 import { useAsOf } from '../../common/use-as-of';
 import { useLoads } from '../../common/use-loads';
@@ -145,12 +143,11 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 
 /** Links to more stats: the stats page in wp-admin and the provider's (DASH-33). */
 function StatsLinks() {
-	const adminUrl = useAppSelector((state) => selectSite(state).adminUrl);
 	return (
 		<>
-			<Button variant="link" href={joinUrl(adminUrl, 'admin.php?page=stats')}>
+			<AdminLink variant="link" page="admin.php?page=stats">
 				{__('View detailed stats')}
-			</Button>
+			</AdminLink>
 			<ProviderLink source="calypso-stats-day">
 				{
 					/* translators: %s: name of the provider. */

@@ -1,24 +1,18 @@
 import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
-import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { setSetting } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { FaintBars } from '@/ui/bar-chart/explanation';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { AdminLink } from '../../common/admin-link';
 import styles from './style.module.scss';
 
 /** What brings visitors, for people who may write. */
 export function WritePost() {
 	const canWrite = useAppSelector((state) => selectCapabilities(state).canEditPosts);
-	const { adminUrl } = useAppSelector(selectSite);
-	return canWrite ? (
-		<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
-			{__('Write a post')}
-		</Button>
-	) : null;
+	return canWrite ? <AdminLink page="post-new.php">{__('Write a post')}</AdminLink> : null;
 }
 
 /** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { RECONNECT_PATH } from '@/domain/routes/connect';
 import type { RowAction as Action } from '@/domain/status/row';
-import { joinUrl } from '@/lib/safe-url';
 import { askAgain } from '@/state/store/arrivals';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
@@ -11,6 +10,7 @@ import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { TitleId } from '@/ui/surroundings';
+import { AdminLink } from '../../common/admin-link';
 import { AntiSpamStarter, FixedKey, KEY_PAGE } from '../../common/anti-spam-starter';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
@@ -25,7 +25,7 @@ interface ActionProps {
 
 export function RowAction({ action, variant }: ActionProps) {
 	const dispatch = useAppDispatch();
-	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
+	const { fixedAntiSpamKey } = useAppSelector(selectSite);
 	const toConnect = useConnectLink('site');
 	const titleId = useId();
 	const look = { variant, size: 'small' } as const;
@@ -38,9 +38,9 @@ export function RowAction({ action, variant }: ActionProps) {
 			);
 		case 'admin':
 			return (
-				<Button {...look} href={joinUrl(adminUrl, action.page)}>
+				<AdminLink variant={variant} page={action.page}>
 					{action.label}
-				</Button>
+				</AdminLink>
 			);
 		case 'route':
 			return (
@@ -71,9 +71,9 @@ export function RowAction({ action, variant }: ActionProps) {
 			return fixedAntiSpamKey ? (
 				<FixedKey place={fixedAntiSpamKey} isWrong />
 			) : (
-				<Button {...look} href={joinUrl(adminUrl, KEY_PAGE)}>
+				<AdminLink variant={variant} page={KEY_PAGE}>
 					{__('Set your key')}
-				</Button>
+				</AdminLink>
 			);
 		case 'start-anti-spam':
 			return (
