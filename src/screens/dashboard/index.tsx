@@ -19,7 +19,7 @@ import styles from './style.module.scss';
 
 /** The chart that promotes backups (DASH-21). The rule that decides whether to show it is in a chunk, too, because it is only an offer. */
 export const UpgradeChart = late(
-	() => import(/* webpackChunkName: "dashboard-late" */ './upgrade-chart/slot'),
+	() => import(/* webpackChunkName: "dashboard-late" */ './upgrade-chart/upgrade-chart'),
 	{ isSecondary: true },
 );
 

@@ -5,7 +5,7 @@ import {
 	type RecommendationsBanner as View,
 } from '@/domain/recommendations/banner';
 import { selectCapabilities } from '@/state/connection';
-import { dismissBanner, recallDismissedBanner } from '@/state/recommendations/banner';
+import { dismissedBanner } from '@/state/recommendations/banner';
 import { selectSite } from '@/state/site';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -51,7 +51,7 @@ export function RecommendationsBanner() {
 	const ref = useRef<HTMLDivElement>(null);
 	const { showRecommendations, recommendations } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
-	const [dismissed, setDismissed] = useState(() => dispatch(recallDismissedBanner()));
+	const [dismissed, setDismissed] = useState(() => dispatch(dismissedBanner.recall()));
 	const view = resolveRecommendationsBanner({
 		canManageModules,
 		showRecommendations,
@@ -65,7 +65,7 @@ export function RecommendationsBanner() {
 	const { title, description, action } = getText(view);
 	const dismiss = () => {
 		const heading = ref.current?.ownerDocument.querySelector<HTMLElement>('[data-screen-title]');
-		dispatch(dismissBanner(view.id));
+		dispatch(dismissedBanner.remember(view.id));
 		setDismissed(view.id);
 		heading?.focus({ preventScroll: true });
 	};

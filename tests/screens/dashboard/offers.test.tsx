@@ -3,7 +3,7 @@ import { selectPluginUpdates, selectPlugins } from '@/state/plugins';
 import { selectRewind } from '@/state/rewind';
 import { screen, waitFor, within } from '#tests/support/render';
 // Imported here because compiling these chunks during a test can take seconds.
-import '@/screens/dashboard/upgrade-chart/panel';
+import '@/screens/dashboard/upgrade-chart/upgrade-chart';
 import { clickOn, hrefOf } from '../parts';
 import { getCard, queryCard, renderCards, renderDashboard } from './parts';
 

@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { StatsCardView, StatsRange } from '@/domain/stats';
 import { resolveToday } from '@/domain/stats/today';
 import { knownData } from '@/lib/remote';
-import { useAppSelector } from '@/state/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
+import { setSetting } from '@/state/settings';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
+import { FaintBars } from '@/ui/bar-chart/explanation';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { TabPanel } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
 import { ID_PREFIX, StatsSummary } from './frame';
 import { StatsFailure } from './stats-failure';
-import { StatsGreeting } from './stats-greeting';
-import { VisitsChart } from './visits-chart';
+import { VisitsChart, WritePost } from './visits-chart';
 import styles from './style.module.scss';
 
 /** As the subject of a sentence, from Sunday on. */
@@ -80,6 +84,29 @@ function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
 			</TabPanel>
 			<StatsSummary summary={summary} />
 		</>
+	);
+}
+
+/** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */
+function StatsGreeting() {
+	const dispatch = useAppDispatch();
+	const dismiss = () => void dispatch(setSetting('dismiss_empty_stats_card', true));
+	return (
+		<div className={clsx(styles.centred, styles.tall, styles.greeting)}>
+			<FaintBars />
+			<EmptyState
+				title={__('Hello there! Your stats have been activated.')}
+				description={__('Your first visits will show up here soon.')}
+				action={
+					<div className={styles.actions}>
+						<Button size="small" onClick={dismiss}>
+							{__('Okay, got it!')}
+						</Button>
+						<WritePost />
+					</div>
+				}
+			/>
+		</div>
 	);
 }
 

@@ -6,6 +6,7 @@ import { truncate } from '@/domain/seo/cut-text';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
 import { knownData } from '@/lib/remote';
+import { selectCapabilities } from '@/state/connection';
 import { selectActivity } from '@/state/rewind/activity';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectUpdatedPlugins } from '@/state/last-look/facts';
@@ -13,10 +14,10 @@ import { loadLatestPosts, selectLatestPosts } from '@/state/site/posts';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
+import { AdminLink } from '../../common/admin-link';
 import { ExtrasContext } from '../../common/slot';
 import { useLoadsInView } from '../../common/use-loads-in-view';
 import { ShareChart } from './share-chart';
-import { WritePost } from './stats-greeting';
 
 /** The texts of a range's chart: its caption, the heading of the periods in its table, and the words for the last period. */
 const CHART_TEXTS: Record<
@@ -136,6 +137,12 @@ function useChanges(): readonly number[] {
 		);
 	}, [dispatch, extras]);
 	return changes;
+}
+
+/** What brings visitors, for people who may write. */
+export function WritePost() {
+	const canWrite = useAppSelector((state) => selectCapabilities(state).canEditPosts);
+	return canWrite ? <AdminLink page="post-new.php">{__('Write a post')}</AdminLink> : null;
 }
 
 interface VisitsChartProps {

@@ -1,12 +1,23 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/rewind/upgrade-chart';
+import {
+	isUpgradeChartPossible,
+	resolveUpgradeChart,
+	type UpgradeChartView,
+} from '@/domain/rewind/upgrade-chart';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
 import { selectSite } from '@/state/site';
-import { closeUpgradeChart } from '@/state/rewind/upgrade-chart';
+import { selectBackup } from '@/state/rewind/backup-and-scan';
+import {
+	closeUpgradeChart,
+	recallUpgradeChart,
+	selectIsUpgradeChartClosed,
+} from '@/state/rewind/upgrade-chart';
+import { useAfterPaint } from '@/ui/after-paint';
 import { BarChart, type ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
@@ -15,8 +26,21 @@ import styles from './style.module.scss';
 
 type Content = Extract<UpgradeChartView, { kind: 'shown' }>;
 
+const selectIsPossible = createSelector(
+	[selectBackup, selectIsUpgradeChartClosed],
+	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
+);
+
+/** The chart that promotes backups (DASH-21). */
+export default function UpgradeChart() {
+	const dispatch = useAppDispatch();
+	const isPossible = useAppSelector(selectIsPossible);
+	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
+	return isPossible ? <Panel /> : null;
+}
+
 /** Loads the plugins, and shows how much content the site has if it has much (DASH-21). */
-export default function Panel() {
+function Panel() {
 	const { content: counts } = useAppSelector(selectSite);
 	const plugins = useAppSelector(selectPlugins);
 	useLoads(loadPlugins);
