@@ -4,6 +4,7 @@ import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
+import type { ButtonProps } from '@/ui/button';
 import { late } from '@/ui/loadable/late';
 import { AdminLink } from './admin-link';
 import { PluginStarter } from './plugin-starter';
@@ -26,22 +27,27 @@ const STEPS: Record<AntiSpamLack, () => string> = {
 	'invalid-key': () => __('Set your key'),
 };
 
-interface AntiSpamStarterProps {
+/** A link to where the key is set, or a text about the code that sets it. */
+export function SetKey(look: Pick<ButtonProps, 'variant' | 'isForCard' | 'children'>) {
+	const { fixedAntiSpamKey } = useAppSelector(selectSite);
+	return fixedAntiSpamKey ? (
+		<FixedKey place={fixedAntiSpamKey} isWrong />
+	) : (
+		<AdminLink {...look} page={KEY_PAGE} />
+	);
+}
+
+interface AntiSpamStarterProps extends Pick<ButtonProps, 'variant'> {
 	lack: AntiSpamLack;
-	variant?: 'primary' | 'secondary';
 }
 
 export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
-	const { fixedAntiSpamKey } = useAppSelector(selectSite);
-	if (lack === 'invalid-key' && fixedAntiSpamKey) {
-		return <FixedKey place={fixedAntiSpamKey} isWrong />;
-	}
 	const label = isPaid ? __('Set up') : STEPS[lack]();
 	return lack === 'invalid-key' ? (
-		<AdminLink isForCard={isPaid} variant={variant} page={KEY_PAGE}>
+		<SetKey isForCard={isPaid} variant={variant}>
 			{label}
-		</AdminLink>
+		</SetKey>
 	) : (
 		<PluginStarter
 			plugin={KNOWN_PLUGINS.antiSpam}

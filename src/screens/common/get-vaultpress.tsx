@@ -1,20 +1,19 @@
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type { ButtonProps } from '@/ui/button';
 import { Sentence } from '@/ui/card';
 import { PluginStarter } from './plugin-starter';
 import { ProviderLink } from './provider-link';
 
 const PAGE = 'admin.php?page=vaultpress';
 
+interface GetVaultPressProps extends Pick<ButtonProps, 'variant'> {
+	lack: Exclude<VaultPressLack, 'vaultpress-unregistered'>;
+}
+
 /** Installs and activates VaultPress, then opens its page (SCAN-19, SCAN-20). */
-export const GetVaultPress = ({
-	lack,
-	variant,
-}: {
-	lack: 'vaultpress-missing' | 'vaultpress-inactive';
-	variant?: 'primary' | 'secondary';
-}) => (
+export const GetVaultPress = ({ lack, variant }: GetVaultPressProps) => (
 	<PluginStarter
 		isForCard
 		variant={variant}

@@ -4,12 +4,12 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
+import { Button, type ButtonProps } from '@/ui/button';
 import { Sentence } from '@/ui/card';
 
 export const getNotStartedLabel = (): string => __('Bought, not set up yet');
 
-export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' | 'link' }) => (
+export const ContactSupport = ({ variant }: Pick<ButtonProps, 'variant'>) => (
 	<Button
 		isForCard
 		variant={variant}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
 import type { Backup } from '@/domain/rewind/resolve-backup';
@@ -29,7 +29,7 @@ export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolea
 			title={__('Backup')}
 			icon={backupIcon}
 			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
-			badge={<BackupBadge kind={backup.kind} />}
+			badge={BADGES[backup.kind]?.()}
 			asOf={asOf}
 		>
 			<BackupContent view={backup} isOfferedAbove={isOfferedAbove} onRetry={retry} />
@@ -38,18 +38,11 @@ export function BackupCard({ isOfferedAbove = false }: { isOfferedAbove?: boolea
 }
 
 /** The progress of the setup (BACKUP-07). */
-function BackupBadge({ kind }: { kind: Backup['kind'] }) {
-	switch (kind) {
-		case 'provisioning':
-			return <Badge intent="info">{__('Setting up')}</Badge>;
-		case 'awaiting-credentials':
-			return <Badge intent="warning">{__('Action needed')}</Badge>;
-		case 'active':
-			return <Badge intent="success">{__('Connected')}</Badge>;
-		default:
-			return null;
-	}
-}
+const BADGES: Partial<Record<Backup['kind'], () => ReactNode>> = {
+	provisioning: () => <Badge intent="info">{__('Setting up')}</Badge>,
+	'awaiting-credentials': () => <Badge intent="warning">{__('Action needed')}</Badge>,
+	active: () => <Badge intent="success">{__('Connected')}</Badge>,
+};
 
 function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-active' }>): string {
 	if (view.kind === 'vaultpress-active') {

@@ -9,18 +9,15 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { getNotStartedLabel } from '../common/not-started';
 
-interface FeatureCardProps {
+interface FeatureCardProps extends Pick<CardProps, 'icon' | 'asOf' | 'children'> {
 	title: string;
-	icon: CardProps['icon'];
 	text: string;
 	state: FeatureCardState;
 	/** Replaces the badge of its state. */
 	badge?: ReactNode;
-	asOf?: CardProps['asOf'];
 	/** The action, depending on the state of the feature. */
 	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
-	children?: ReactNode;
 }
 
 const STATES: Partial<Record<FeatureCardState['kind'], () => [BadgeProps['intent'], string]>> = {
@@ -34,25 +31,14 @@ const STATES: Partial<Record<FeatureCardState['kind'], () => [BadgeProps['intent
 };
 
 /** A feature of the plan: what it does, its state, and what is left to do. */
-export function FeatureCard({
-	title,
-	icon,
-	text,
-	state,
-	badge,
-	asOf,
-	actions,
-	onRetry,
-	children,
-}: FeatureCardProps) {
+export function FeatureCard({ text, state, badge, actions, ...card }: FeatureCardProps) {
+	const { onRetry, children, ...head } = card;
 	const described = STATES[state.kind]?.();
 	return (
 		<Card
-			title={title}
-			icon={icon}
+			{...head}
 			intent={state.kind === 'unavailable' ? 'inactive' : 'neutral'}
 			badge={badge || (described && <Badge intent={described[0]}>{described[1]}</Badge>)}
-			asOf={asOf}
 		>
 			<p>{text}</p>
 			{state.kind === 'loading' && (
@@ -62,7 +48,7 @@ export function FeatureCard({
 				<ErrorState message={__("Couldn't check its status.")} failure={state} onRetry={onRetry} />
 			)}
 			{state.kind === 'unavailable' && (
-				<Status intent="inactive">{getUnavailableReason(state.availability, title)}</Status>
+				<Status intent="inactive">{getUnavailableReason(state.availability, head.title)}</Status>
 			)}
 			{actions[state.kind]}
 			{children}

@@ -53,9 +53,7 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 			<CardGrid>
 				{view.kind === 'features' &&
 					view.features.map((feature) => (
-						<CardBoundary key={feature}>
-							<Feature feature={feature} />
-						</CardBoundary>
+						<CardBoundary key={feature}>{CARDS[feature]}</CardBoundary>
 					))}
 			</CardGrid>
 		</FeaturesSection>
@@ -85,25 +83,17 @@ function Placeholders() {
 	);
 }
 
-function Feature({ feature }: { feature: PlanFeature }) {
-	switch (feature) {
-		case 'backups':
-			return <BackupCard />;
-		case 'anti-spam':
-			return <AntiSpamCard />;
-		case 'search':
-			return <SearchCard />;
-		case 'performance':
-			return <PerformanceCard />;
-		case 'videopress':
-		case 'ads':
-		case 'google-analytics':
-		case 'publicize':
-		case 'protect':
-			return <ModuleCard feature={feature} />;
-		case 'activity':
-		case 'themes':
-		case 'support':
-			return <SimpleCard feature={feature} />;
-	}
-}
+const CARDS: Record<PlanFeature, ReactNode> = {
+	backups: <BackupCard />,
+	'anti-spam': <AntiSpamCard />,
+	search: <SearchCard />,
+	performance: <PerformanceCard />,
+	videopress: <ModuleCard feature="videopress" />,
+	ads: <ModuleCard feature="ads" />,
+	'google-analytics': <ModuleCard feature="google-analytics" />,
+	publicize: <ModuleCard feature="publicize" />,
+	protect: <ModuleCard feature="protect" />,
+	activity: <SimpleCard feature="activity" />,
+	themes: <SimpleCard feature="themes" />,
+	support: <SimpleCard feature="support" />,
+};

@@ -7,11 +7,10 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { dismissRenewal } from '@/state/status/renewals';
 import { setSetting } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { TitleId } from '@/ui/surroundings';
 import { AdminLink } from '../../common/admin-link';
-import { AntiSpamStarter, FixedKey, KEY_PAGE } from '../../common/anti-spam-starter';
+import { AntiSpamStarter, SetKey } from '../../common/anti-spam-starter';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
@@ -25,7 +24,6 @@ interface ActionProps {
 
 export function RowAction({ action, variant }: ActionProps) {
 	const dispatch = useAppDispatch();
-	const { fixedAntiSpamKey } = useAppSelector(selectSite);
 	const toConnect = useConnectLink('site');
 	const titleId = useId();
 	const look = { variant, size: 'small' } as const;
@@ -68,13 +66,7 @@ export function RowAction({ action, variant }: ActionProps) {
 		case 'get-vaultpress':
 			return <GetVaultPress lack={action.lack} variant={variant} />;
 		case 'anti-spam-key':
-			return fixedAntiSpamKey ? (
-				<FixedKey place={fixedAntiSpamKey} isWrong />
-			) : (
-				<AdminLink variant={variant} page={KEY_PAGE}>
-					{__('Set your key')}
-				</AdminLink>
-			);
+			return <SetKey variant={variant}>{__('Set your key')}</SetKey>;
 		case 'start-anti-spam':
 			return (
 				<TitleId.Provider value={titleId}>
