@@ -1,12 +1,13 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { resolvePrompt, viewVaultPress } from '@/domain/rewind/vaultpress';
-import type {
-	ProtectionNeeds,
-	VaultPressFacts,
-	VaultPressLack,
-} from '@/domain/rewind/vaultpress-types';
+import {
+	resolvePrompt,
+	viewVaultPress,
+	type ProtectionNeeds,
+	type VaultPressFacts,
+	type VaultPressLack,
+} from '@/domain/rewind/vaultpress';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /**

@@ -1,5 +1,4 @@
-import type { AntiSpamData } from '@/domain/anti-spam';
-import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
+import { type AntiSpamData, resolveAntiSpamCard } from '@/domain/anti-spam';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 it.each<[AntiSpamData, object]>([

@@ -8,7 +8,7 @@ import {
 	type ScanNeeds,
 	type ScanStatus,
 } from '@/domain/scan';
-import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress-types';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { FAILED, LOADING, OFFER, RETRYING } from './shorthand';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';

@@ -1,7 +1,7 @@
 import type { ModuleFacts } from '@/domain/modules/availability';
 /* Laws that hold in every state of a site, checked against the real rules. No state of the card is listed here. */
 import type { Backup } from '@/domain/rewind/resolve-backup';
-import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
+import type { AntiSpamCardView } from '@/domain/anti-spam';
 import { findThreats, type Scan } from '@/domain/scan';
 import {
 	isWorking,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import type { DatedPurchase } from '@/domain/plans/purchases';
 import type { ScanStatus } from '@/domain/scan';
-import type { VaultPress } from '@/domain/rewind/vaultpress-types';
+import type { VaultPress } from '@/domain/rewind/vaultpress';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { loadFeatures } from '@/state/site/entitlements';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { VAULTPRESS_ABSENT } from '@/domain/rewind/vaultpress-types';
+import { VAULTPRESS_ABSENT } from '@/domain/rewind/vaultpress';
 import { failureOf } from '@/lib/remote';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import {

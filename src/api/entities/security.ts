@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Firewall } from '@/domain/modules/firewall';
-import type { VaultPress } from '@/domain/rewind/vaultpress-types';
+import type { VaultPress } from '@/domain/rewind/vaultpress';
 import type { Client } from '../client';
 import {
 	decoder,

@@ -1,5 +1,5 @@
 import type { Backup } from '@/domain/rewind/resolve-backup';
-import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
+import type { AntiSpamCardView } from '@/domain/anti-spam';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SearchCardView } from '@/domain/search/dashboard-card';

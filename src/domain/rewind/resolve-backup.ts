@@ -6,8 +6,9 @@ import {
 	type ProtectionNeeds,
 	type VaultPressFacts,
 	type VaultPressLack,
-} from './vaultpress-types';
-import { resolvePrompt, viewVaultPress } from './vaultpress';
+	resolvePrompt,
+	viewVaultPress,
+} from './vaultpress';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import type { BackupStatus } from './status';
 

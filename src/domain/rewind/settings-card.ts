@@ -3,8 +3,7 @@ import type { BackupStatus } from './status';
 import type { Promotion } from '@/domain/plans/promotions';
 import type { Scan, ScanStatus } from '@/domain/scan';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
-import { viewVaultPress } from './vaultpress';
-import type { VaultPressFacts, VaultPressLack } from './vaultpress-types';
+import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from './vaultpress';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'> {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
 import { isStale } from '@/domain/scan';
-import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress';
 import { isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
 import { defineRow, toProvider, type FoundRow, type StatusFacts } from './row';
 

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Backup } from '@/domain/rewind/resolve-backup';
-import type { AntiSpamCardView, BlockedCountView } from '@/domain/anti-spam/blocked-count';
+import type { AntiSpamCardView, BlockedCountView } from '@/domain/anti-spam';
 import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { formatAgo } from '@/lib/dates';

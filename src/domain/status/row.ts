@@ -3,7 +3,7 @@ import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/connection/identity-crisis';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
 import type { Threat } from '@/domain/scan';
-import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress';
 import type { ConnectPath } from '@/domain/routes/connect';
 import type { VideoUse } from '@/domain/video';
 import type { HashPath } from '@/lib/safe-url';

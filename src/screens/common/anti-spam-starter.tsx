@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
+import type { AntiSpamCardView } from '@/domain/anti-spam';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';

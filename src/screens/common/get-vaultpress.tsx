@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
-import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress';
 import type { ButtonProps } from '@/ui/button';
 import { Sentence } from '@/ui/card';
 import { PluginStarter } from './plugin-starter';

@@ -1,6 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
-import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/blocked-count';
+import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/store/hooks';
 import { Card, Sentence } from '@/ui/card';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
 import type { Backup } from '@/domain/rewind/resolve-backup';
 import { findLastBackup } from '@/domain/rewind/status';
-import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress';
 import { formatAgo } from '@/lib/dates';
 import { selectActivity } from '@/state/rewind/activity';
 import { useAppSelector } from '@/state/store/hooks';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n } from '@wordpress/i18n';
 import { image, lockOutline, scheduled } from '@wordpress/icons';
-import { resolveBlockedCount } from '@/domain/anti-spam/blocked-count';
+import { resolveBlockedCount } from '@/domain/anti-spam';
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingKey } from '@/domain/settings/registry';

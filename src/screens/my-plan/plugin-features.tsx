@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
-import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
+import { resolveAntiSpamCard } from '@/domain/anti-spam';
 import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
 import type { Scan } from '@/domain/scan';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { resolveAntiSpamCard } from '@/domain/anti-spam/blocked-count';
+import { resolveAntiSpamCard } from '@/domain/anti-spam';
 import { describeSlug, type PlanGroup } from '@/domain/plans/describe-slug';
 import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';

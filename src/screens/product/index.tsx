@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
@@ -163,7 +163,7 @@ export default function ProductScreen() {
 	const retry = useProductLoads();
 	const slug = getProductSlug(key, products[key]);
 	const bundleSlug = getProductSlug(BUNDLE, products[BUNDLE]);
-	const discount = useDiscount(useMemo(() => [slug, bundleSlug], [slug, bundleSlug]));
+	const discount = useDiscount([slug, bundleSlug]);
 	const running = discount.kind === 'running' ? discount : undefined;
 
 	const resolve = (one: ProductKey) =>

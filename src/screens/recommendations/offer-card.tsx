@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolvePrice, type DiscountView, type Price as YearlyPrice } from '@/domain/plans/offers';
@@ -47,7 +47,7 @@ function useStepOffer(page: RecommendationPage, productSlug: string) {
 	// The provider returns discounts only to people with an account.
 	const { isLinked } = useAppSelector(selectCapabilities);
 	useLoads(loadSiteProducts, isLinked && loadDiscount, isLinked && loadIntroOffers);
-	const discount = useDiscount(useMemo(() => [productSlug], [productSlug]));
+	const discount = useDiscount([productSlug]);
 	const step = RECOMMENDATION_PAGES[page];
 	const isSeen = useAppSelector((state) => getViewedDiscounts(selectAnswers(state)).includes(step));
 	const isNew = discount.kind === 'running' && !isSeen;

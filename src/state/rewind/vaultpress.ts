@@ -1,6 +1,6 @@
 import { securityApi } from '@/api/entities/security';
 import type { ServerRoute } from '@/domain/calls/server-routes';
-import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress-types';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress';
 import { toReady } from '@/lib/remote';
 import { injectRemote } from '../store/inject-slice';
 import { createRemoteLoader } from '../store/remote-loader';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveAntiSpamCard, resolveBlockedCount } from '@/domain/anti-spam/blocked-count';
+import { resolveAntiSpamCard, resolveBlockedCount } from '@/domain/anti-spam';
 import { findLastBackup } from '@/domain/rewind/status';
 import { resolveProtections } from '@/domain/status/protections';
 import { knownData, viewAged } from '@/lib/remote';

@@ -1,4 +1,4 @@
-import { resolveBlockedCount } from '@/domain/anti-spam/blocked-count';
+import { resolveBlockedCount } from '@/domain/anti-spam';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 it('CARD-05 distinguishes a count, zero, a pending count and a failure', () => {

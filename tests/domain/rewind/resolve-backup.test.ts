@@ -6,7 +6,7 @@ import {
 	type BackupNeeds,
 } from '@/domain/rewind/resolve-backup';
 import type { BackupState } from '@/domain/rewind/status';
-import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress-types';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/rewind/vaultpress';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle } from '#tests/support/entitlements';
 import { buying, FAILED, LOADING, OFFER, RETRYING } from '../shorthand';

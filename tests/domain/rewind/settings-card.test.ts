@@ -9,7 +9,7 @@ import {
 	type BackupSettingsFacts,
 	type BackupSettingsView,
 } from '@/domain/rewind/settings-card';
-import type { VaultPress } from '@/domain/rewind/vaultpress-types';
+import type { VaultPress } from '@/domain/rewind/vaultpress';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { FAILED, HIDDEN, LOADING, OFFER, RETRYING } from '../shorthand';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import {
@@ -14,7 +14,7 @@ import { readClock } from '@/state/store/browser';
 import { selectDiscount, selectIntroOffers, selectSiteProducts } from '@/state/plans/offers';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Icon } from '@/ui/icon';
-import { announce } from '@/ui/screen-reader';
+import { useAnnouncement } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
@@ -32,7 +32,7 @@ function subscribe(notify: () => void): () => void {
  */
 function useClock<T extends string | number | boolean>(read: (now: number) => T): T {
 	const dispatch = useAppDispatch();
-	const readNow = useCallback(() => read(dispatch(readClock())), [dispatch, read]);
+	const readNow = () => read(dispatch(readClock()));
 	return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
@@ -40,7 +40,7 @@ function useClock<T extends string | number | boolean>(read: (now: number) => T)
  * The discount that a screen shows, from the data of `loadDiscount` and `loadIntroOffers` (OFFER-04).
  * The screen renders again when the discount ends, not every second.
  *
- * @param slugs The products that the screen offers; keep the list stable.
+ * @param slugs The products that the screen offers.
  */
 export function useDiscount(slugs: readonly string[]): DiscountView {
 	const dispatch = useAppDispatch();
@@ -48,24 +48,16 @@ export function useDiscount(slugs: readonly string[]): DiscountView {
 	const introOffers = knownData(useAppSelector(selectIntroOffers));
 	const products = knownData(useAppSelector(selectSiteProducts));
 	const [openedAt] = useState(() => dispatch(readClock()));
-	const found = useMemo(
-		() => findDiscount({ discount, introOffers, products, slugs, openedAt }),
-		[discount, introOffers, products, slugs, openedAt],
-	);
-	const kind = useClock(useCallback((now) => getDiscountPhase(found, now), [found]));
-	return useMemo(
-		() => (found && kind !== 'none' ? { kind, ...found } : { kind: 'none' }),
-		[found, kind],
-	);
+	const found = findDiscount({ discount, introOffers, products, slugs, openedAt });
+	const kind = useClock((now) => getDiscountPhase(found, now));
+	return found && kind !== 'none' ? { kind, ...found } : { kind: 'none' };
 }
 
 /** How long it still lasts, or until when. Screen readers don't announce a timer's changes, but read the remaining time when they reach it. */
 function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
 	const locale = useLocale();
-	const isFar = useClock(useCallback((now) => expiresAt - now > COUNTED_DOWN, [expiresAt]));
-	const left = useClock(
-		useCallback((now) => (isFar ? '' : formatCountdown(expiresAt - now)), [expiresAt, isFar]),
-	);
+	const isFar = useClock((now) => expiresAt - now > COUNTED_DOWN);
+	const left = useClock((now) => (isFar ? '' : formatCountdown(expiresAt - now)));
 	if (isFar) {
 		const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expiresAt);
 		/* translators: %s: a date. */
@@ -93,11 +85,7 @@ function describeDiscount({ percent, isExact }: Discount, locale: string): strin
 export function DiscountBanner({ discount }: { discount: DiscountView }) {
 	const locale = useLocale();
 	const hasEnded = discount.kind === 'ended';
-	useEffect(() => {
-		if (hasEnded) {
-			announce(formatCountdown(0));
-		}
-	}, [hasEnded]);
+	useAnnouncement(hasEnded && formatCountdown(0));
 
 	if (discount.kind === 'none') {
 		return null;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
 import type { Scan } from '@/domain/scan';
-import type { VaultPressLack } from '@/domain/rewind/vaultpress-types';
+import type { VaultPressLack } from '@/domain/rewind/vaultpress';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { SlowNote } from '@/ui/skeleton';
