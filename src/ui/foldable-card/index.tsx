@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
+import card from '@/ui/card/style.module.scss';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { Icon } from '@/ui/icon';
 import { TitleId } from '@/ui/surroundings';
@@ -44,7 +45,7 @@ export function FoldableCard({
 		<section
 			{...keptFocus}
 			aria-labelledby={`${id}-title`}
-			className={clsx(styles.card, Boolean(info) && styles.informed)}
+			className={clsx(card.card, Boolean(info) && styles.informed)}
 		>
 			<Heading className={styles.heading}>
 				<button
