@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { focusScreenHeading } from '../admin-page';
 import { JetpackNotices, useJetpackNotices } from './jetpack-notices';
 import { isStyled, NoticeList, type NoticeListProps } from './adopted-notice';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
 
@@ -17,7 +18,7 @@ const OtherErrors = forwardRef(function OtherErrors(
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={styles.others}>
-			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
+			<p ref={ref} id={id} tabIndex={-1} className={common.muted}>
 				{__('From other plugins')}
 			</p>
 			<NoticeList {...props} />

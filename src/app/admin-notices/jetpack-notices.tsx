@@ -13,6 +13,7 @@ import { Link } from '@/ui/link';
 import { Status } from '@/ui/status';
 import { AdoptedNotice, type NoticeListProps } from './adopted-notice';
 import { readAction, readHeadline } from './notice-area';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import type { AdoptedRecord } from './use-admin-notices';
 
@@ -83,7 +84,7 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={clsx(styles.others, styles.jetpack)}>
-			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
+			<p ref={ref} id={id} tabIndex={-1} className={common.muted}>
 				{
 					/* translators: %s: name of a site or a plugin. */
 					sprintf(__('From %s'), PRODUCT)

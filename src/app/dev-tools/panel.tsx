@@ -18,7 +18,7 @@ import {
 	TOPICS,
 } from './choices';
 import { usePreview } from './use-preview';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 /**
  * Whether the person has just interacted with the page. In a browser without this API the question is asked
@@ -136,7 +136,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 	return createPortal(
 		<div className="jp-layer">
 			<DevCard title={__('Dev Tools')} isEnabled onClose={close}>
-				<div className={styles.panel}>
+				<div className={common.stack}>
 					{ignored.length > 0 && (
 						<Notice status="warning">
 							{sprintf(
@@ -147,7 +147,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 						</Notice>
 					)}
 					{isUnfolded ? (
-						<div className={styles.choices}>
+						<div className={common.stack}>
 							{TOPICS.map((topic, index) => (
 								<Select
 									key={topic}
@@ -175,7 +175,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 							)}
 						</p>
 					)}
-					<div className={styles.actions}>
+					<div className={common.buttons}>
 						<Button
 							size="small"
 							aria-expanded={isUnfolded}

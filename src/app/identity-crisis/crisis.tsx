@@ -21,6 +21,7 @@ import { NotOffered } from '@/ui/error-state';
 import { useAnnouncement } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 declare global {
@@ -148,7 +149,7 @@ export function Crisis({ view }: { view: Exclude<IdentityCrisisView, 'hidden'> }
 		case 'safe-mode':
 			return (
 				<Notice status="info">
-					<div className={styles.banner}>
+					<div className={common.list}>
 						<p>
 							{withHost(
 								/* translators: %s: name of the provider. */
@@ -166,7 +167,7 @@ export function Crisis({ view }: { view: Exclude<IdentityCrisisView, 'hidden'> }
 		case 'decide':
 			return (
 				<Notice status="warning">
-					<div className={styles.banner}>
+					<div className={common.list}>
 						<strong>{__('Is this a new address, or a copy?')}</strong>
 						<p>
 							{describeAddresses(crisis)}{' '}

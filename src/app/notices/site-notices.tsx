@@ -13,8 +13,8 @@ import type { RootState } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
+import common from '@/ui/styles/common.module.scss';
 import type Notices from './late-notices';
-import styles from './style.module.scss';
 
 /** The notices about the site, in a chunk of their own, because few pages have one. */
 export const LATE_NOTICES = createLoadable(
@@ -67,7 +67,7 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 		return null;
 	}
 	return (
-		<div className={styles.list}>
+		<div className={common.list}>
 			{error && (
 				<LateNotice>{({ ConnectionError }) => <ConnectionError error={error} />}</LateNotice>
 			)}

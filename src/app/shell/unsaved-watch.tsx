@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Modal, preloadDialogs } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { saveAll, selectHasWaiting } from './save-all';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The question if the dialogs' chunk can't be loaded, for example offline. */
@@ -68,7 +69,7 @@ function UnsavedQuestion({ isSaving, onStay, onLeave, onSave }: UnsavedQuestionP
 			fallback={() => (
 				<PlainQuestion title={title}>
 					{question}
-					<div className={styles.answers}>{buttons}</div>
+					<div className={common.buttons}>{buttons}</div>
 				</PlainQuestion>
 			)}
 		>

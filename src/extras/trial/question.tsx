@@ -24,6 +24,7 @@ import {
 	type PageCheck,
 } from './state/trial';
 import type { TrialAnswer } from './api/trial';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** Seconds before the end at which the remaining time is announced. */
@@ -180,7 +181,7 @@ function Question({ question }: { question: Asked }) {
 					</p>
 				)}
 				{pages.map((text) => (
-					<p key={text} className={isWorse ? styles.worse : styles.checked}>
+					<p key={text} className={isWorse ? styles.worse : common.muted}>
 						{text}
 					</p>
 				))}

@@ -20,6 +20,7 @@ import { useAnnouncement } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
 import { Preview } from './preview';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The connect button: its action, whether it is running, and its error (CONN-13, CONN-14). */
@@ -58,7 +59,7 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 			__('Taking you to %s…')
 		: /* translators: %s: name of the provider. */
 			__("You'll approve the connection on %s, then come back here.");
-	return <p className={styles.label}>{withHost(label)}</p>;
+	return <p className={common.muted}>{withHost(label)}</p>;
 }
 
 /** The terms that people accept by continuing, and the shared data (CONN-10). */

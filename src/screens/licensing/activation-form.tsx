@@ -19,6 +19,7 @@ import { ErrorState } from '@/ui/error-state';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';
 import { Skeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/field';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 interface ActivationFormProps {
@@ -54,7 +55,7 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 
 	return (
 		<>
-			<form className={styles.form} onSubmit={submit}>
+			<form className={common.form} onSubmit={submit}>
 				<TextInput
 					ref={field}
 					label={<VisuallyHidden>{__('License key')}</VisuallyHidden>}
@@ -69,7 +70,7 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 					autoComplete="off"
 					spellCheck={false}
 				/>
-				<div className={styles.controls}>
+				<div className={common.row}>
 					<Button type="submit" variant="primary" isBusy={isActivating}>
 						{__('Activate')}
 					</Button>
@@ -141,7 +142,7 @@ function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 					const label = sprintf(__('Use this key for %s'), name);
 					return (
 						<li key={key}>
-							<span className={styles.name}>{name}</span>
+							<span className={common.strong}>{name}</span>
 							<code>{key}</code>
 							<Button
 								size="small"

@@ -17,7 +17,7 @@ import { useBackup, useScan } from '../common/backup-and-scan';
 import { useAsOf } from '../common/use-as-of';
 import { useLoads } from '../common/use-loads';
 import { FeatureCard } from './feature-card';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 /** The backups, with the scans where the site has them (PLAN-08). */
 export function BackupCard() {
@@ -79,7 +79,7 @@ function ScanNote() {
 		return <Threats count={scan.count} source={source} variant="secondary" />;
 	}
 	const text = describeScan(scan);
-	return text ? <p className={styles.note}>{text}</p> : null;
+	return text ? <p className={common.muted}>{text}</p> : null;
 }
 
 function describeScan(scan: Scan): string {

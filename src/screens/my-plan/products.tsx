@@ -19,6 +19,7 @@ import { useLocale } from '@/ui/use-locale';
 import { ProductIcon } from '../common/product-icon';
 import { useAsOf } from '../common/use-as-of';
 import { ProductSetup } from './product-setup';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The start or end of a purchase (PLAN-16 to PLAN-19), as a warning from 30 days before it renews. */
@@ -37,7 +38,7 @@ export function PurchaseDate({ purchase }: { purchase: Purchase }) {
 	return findRenewals([purchase], now).length > 0 ? (
 		<Status intent="warning">{text}</Status>
 	) : (
-		<span className={styles.note}>{text}</span>
+		<span className={common.muted}>{text}</span>
 	);
 }
 
@@ -105,7 +106,7 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 			{found.length > limit && (
 				<div className={styles.more}>
 					<Button onClick={() => setLimit(limit + PAGE)}>{__('Show more')}</Button>
-					<span className={styles.note}>
+					<span className={common.muted}>
 						{sprintf(
 							/* translators: 1: number of products shown. 2: total number of products. */
 							__('%1$d of %2$d shown'),

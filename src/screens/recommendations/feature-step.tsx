@@ -18,7 +18,7 @@ import { FeatureFailure, getEnableLabel, useFeature, type Feature } from './feat
 import { StepUpsell } from './offer-card';
 import { RESOURCE_TEXTS } from './page-texts';
 import { StepButtons, StepFrame } from './step-frame';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 const findNextPage =
 	(page: RecommendedFeature): AppThunk<string> =>
@@ -91,7 +91,7 @@ function FeatureActions({ of }: { of: Feature }) {
 		case 'off':
 			return (
 				<>
-					<div className={styles.actions}>
+					<div className={common.row}>
 						<Button variant="primary" isBusy={state.task !== null} onClick={handleClick}>
 							{getEnableLabel(text, state)}
 						</Button>
@@ -109,7 +109,7 @@ function FeatureActions({ of }: { of: Feature }) {
 							sprintf(__('%s is on'), text.name)
 						}
 					</Status>
-					<div className={styles.actions}>
+					<div className={common.row}>
 						<StepButtons page={page} manner="next" variant="primary" />
 						{[settings, ...(use ? [use] : [])].map(({ href, label }) => (
 							<Button key={href} variant="link" href={href}>
@@ -156,7 +156,7 @@ export function ResourceStep({ page }: { page: RecommendedResource }) {
 	return (
 		<StepFrame page={page} aside={<StepUpsell page={page} />}>
 			<p>{description}</p>
-			<div className={styles.actions}>
+			<div className={common.row}>
 				<Button
 					variant="primary"
 					href={href}

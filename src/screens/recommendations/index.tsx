@@ -26,6 +26,7 @@ import { FeatureStep, ResourceStep } from './feature-step';
 import { PurchasedStep, SuggestionsStep } from './product-steps';
 import { SiteTypeStep } from './site-type-step';
 import { SummaryStep } from './summary/summary-step';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const isPage = (name: string | undefined): name is RecommendationPage =>
@@ -59,7 +60,7 @@ export default function RecommendationsScreen() {
 	return redirect ? (
 		<Navigate replace to={`/recommendations/${redirect}`} />
 	) : (
-		<div className={styles.screen}>
+		<div className={common.stack}>
 			<OpenStep key={page} page={page} />
 			<Guides />
 		</div>

@@ -23,6 +23,7 @@ import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { ProviderOffer } from './offer-card';
 import { StepButtons, StepFrame } from './step-frame';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const selectOffered = createSelector([selectSuggestions, selectEntitlements], resolveSuggestions);
@@ -134,7 +135,7 @@ function Waiting({ isSettled }: { isSettled: boolean }) {
 					? __("Your purchase isn't here yet. This can take a minute.")
 					: __('Looking for your purchase…')}
 			</p>
-			<div className={styles.actions}>
+			<div className={common.row}>
 				{isSettled && <Button onClick={check}>{__('Check again')}</Button>}
 				<StepButtons page={PAGE} manner="next" />
 			</div>
@@ -154,7 +155,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 			</p>
 			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			<ProductLinks slug={offer.productSlug} />
-			<div className={styles.actions}>
+			<div className={common.row}>
 				<StepButtons page={PAGE} manner="next" variant="primary" />
 			</div>
 		</>
@@ -165,7 +166,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 function ProductLinks({ slug }: { slug: string }) {
 	const holds = (what: RegExp) => what.test(slug);
 	return (
-		<div className={styles.actions}>
+		<div className={common.row}>
 			{holds(/backup|security|complete/) && (
 				<ProviderLink source="calypso-activity-log" query="group=rewind">
 					{__('View your backups')}

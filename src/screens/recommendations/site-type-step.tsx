@@ -9,6 +9,7 @@ import { selectSite } from '@/state/site';
 import type { AppThunk } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { StepFrame } from './step-frame';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const getLabels = (): Record<SiteType, string> => ({
@@ -77,7 +78,7 @@ export function SiteTypeStep() {
 						</label>
 					))}
 				</fieldset>
-				<div className={styles.actions}>
+				<div className={common.row}>
 					<Button variant="primary" type="submit">
 						{__('Continue')}
 					</Button>

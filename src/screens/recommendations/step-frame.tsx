@@ -24,6 +24,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { Button, type ButtonProps } from '@/ui/button';
 import { getPageTitle } from './page-texts';
 import { Picture } from './drawings';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /**
@@ -104,7 +105,7 @@ export function StepFrame({ page, aside, isWide = false, wayOn, children }: Step
 	useCarriedConfirmation(title);
 
 	return (
-		<div className={styles.step}>
+		<div className={common.stack}>
 			<section
 				{...keptFocus}
 				data-card

@@ -12,7 +12,7 @@ import { createLoadable, type Loadable, preload } from '@/ui/loadable/create-loa
 import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton } from '@/ui/skeleton';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 import { TabBody } from './tab-body';
 import { MODULES, preloadAllTabs, preloadTab } from './tab-chunks';
 
@@ -69,7 +69,7 @@ interface LateBodyProps<Body> {
 function LateBody<Body>({ of, title, waiting, failed, children }: LateBodyProps<Body>) {
 	const place = useRef<HTMLDivElement>(null);
 	return (
-		<div ref={place} className={styles.late}>
+		<div ref={place} className={common.stack}>
 			<ScreenTitle>{title}</ScreenTitle>
 			<Late
 				of={of}

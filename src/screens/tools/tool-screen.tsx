@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 interface ToolScreenProps {
 	title: string;
@@ -18,7 +18,7 @@ export function ToolScreen({ title, children }: ToolScreenProps) {
 	const view = viewRemote(useAppSelector(selectModuleList));
 	const retry = useLoads(refreshModules);
 	return (
-		<div className={styles.screen}>
+		<div className={common.stack}>
 			<ScreenTitle>{title}</ScreenTitle>
 			{view.kind === 'loading' && (
 				<div aria-busy="true">

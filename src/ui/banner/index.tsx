@@ -6,6 +6,7 @@ import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
 import { InLandmark, TitleId } from '@/ui/surroundings';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface BannerProps {
@@ -55,7 +56,7 @@ export function Banner({
 					<Heading id={titleId} className={styles.title}>
 						{title}
 					</Heading>
-					{description && <div className={styles.description}>{description}</div>}
+					{description && <div className={common.muted}>{description}</div>}
 				</div>
 				{hasControls && (
 					<div className={styles.controls}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface ChoiceGroupProps<Value extends string> {
@@ -36,7 +37,7 @@ export function ChoiceGroup<Value extends string>({
 		>
 			<legend>{label}</legend>
 			{help && (
-				<div id={`${id}-help`} className={styles.help}>
+				<div id={`${id}-help`} className={common.caption}>
 					{help}
 				</div>
 			)}

@@ -9,6 +9,7 @@ import {
 import { clsx } from 'clsx';
 import { caution, chevronDown } from '@wordpress/icons';
 import { Icon } from '@/ui/icon';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface FieldProps {
@@ -34,7 +35,7 @@ export function Field({ label, help, error, children }: FrameProps) {
 	const errorId = `${id}-error`;
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id} className={styles.label}>
+			<label htmlFor={id} className={common.strong}>
 				{label}
 			</label>
 			{children({
@@ -50,7 +51,7 @@ export function Field({ label, help, error, children }: FrameProps) {
 				</div>
 			)}
 			{help && (
-				<div id={helpId} className={styles.help}>
+				<div id={helpId} className={common.caption}>
 					{help}
 				</div>
 			)}

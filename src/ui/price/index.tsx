@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '@/lib/money';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface PriceProps {
@@ -32,13 +33,13 @@ export function Price({
 			{regularAmount > amount && before !== now && (
 				<>
 					<VisuallyHidden>{regularPrice}</VisuallyHidden>{' '}
-					<s aria-hidden className={styles.before}>
+					<s aria-hidden className={common.muted}>
 						{before}
 					</s>{' '}
 				</>
 			)}
 			<strong className={styles.amount}>{now}</strong>{' '}
-			<span className={styles.legend}>{legend}</span>
+			<span className={common.muted}>{legend}</span>
 		</p>
 	);
 }

@@ -4,6 +4,7 @@ import type { SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
 import { Price } from '@/ui/price';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 interface ProductOffer {
@@ -67,7 +68,7 @@ function Offer({ priority, ...offer }: ProductOffer & Pick<Product, 'priority'>)
 	return (
 		<>
 			<Price amount={price} regularAmount={regularPrice} currency={currency} />
-			<div className={styles.billing}>{billingDescription}</div>
+			<div className={common.muted}>{billingDescription}</div>
 			<Button
 				variant={priority}
 				href={offer.checkoutUrl}

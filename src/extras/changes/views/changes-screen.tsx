@@ -14,6 +14,7 @@ import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/save-file';
 import { Slot } from '@/screens/common/slot';
 import { ToolScreen } from '@/screens/tools/tool-screen';
+import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 import { Entry } from './entry';
 import { RecordSwitch } from './record-switch';
@@ -86,7 +87,7 @@ function Saves() {
 				</ul>
 			)}
 			{saves.length > 0 && (
-				<div className={styles.actions}>
+				<div className={common.buttons}>
 					{isCut && (
 						<Button onClick={() => setWhole(true)}>
 							{sprintf(
@@ -114,7 +115,7 @@ export default function ChangesScreen() {
 		<ToolScreen title={__('Changes')}>
 			{() => (
 				<Card headingLevel={2} title={__('Settings history')}>
-					<div className={styles.body}>
+					<div className={common.stack}>
 						<Saves />
 						{canManageOptions && <RecordSwitch />}
 						<Slot of="choice" props={{}} />

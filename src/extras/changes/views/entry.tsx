@@ -15,6 +15,7 @@ import { useAppDispatch } from '@/state/store/hooks';
 import { undo as undoChanges } from '@/state/settings/undo';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
+import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 
 const isReplaced = (change: Change, { settings }: FileFacts) =>
@@ -106,7 +107,7 @@ export function Entry({ entry, facts }: EntryProps) {
 					</p>
 				)}
 			</div>
-			<div className={styles.deeds}>
+			<div className={common.list}>
 				{state === 'undoable' && draw(__('Undo'), false)}
 				{state !== 'not-kept' && hasReplaced && draw(__('Restore anyway'), true)}
 			</div>

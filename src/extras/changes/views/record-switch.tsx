@@ -5,7 +5,7 @@ import { selectRecord, turnRecord } from '../state/record';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { Toggle } from '@/ui/toggle';
-import styles from '@/screens/tools/style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 /** Asks before the list is deleted. The focus moves to the answer that changes nothing. */
 function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
@@ -13,13 +13,13 @@ function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => 
 	const cancel = useRef<HTMLButtonElement>(null);
 	useEffect(() => cancel.current?.focus(), []);
 	return (
-		<div role="group" aria-labelledby={id} className={styles.body}>
+		<div role="group" aria-labelledby={id} className={common.stack}>
 			<p id={id}>
 				{__(
 					'Stop and delete the list? The site forgets who changed what. Settings stay as they are.',
 				)}
 			</p>
-			<div className={styles.actions}>
+			<div className={common.buttons}>
 				<Button variant="primary" isDestructive onClick={onStop}>
 					{__('Stop and delete')}
 				</Button>
@@ -74,7 +74,7 @@ export function RecordSwitch() {
 		}
 	};
 	return (
-		<div className={styles.body}>
+		<div className={common.stack}>
 			<Toggle
 				label={__("Keep everyone's changes on this site")}
 				help={__(

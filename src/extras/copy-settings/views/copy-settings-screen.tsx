@@ -17,6 +17,7 @@ import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/save-file';
 import { TitleId } from '@/ui/surroundings';
 import { ToolScreen } from '@/screens/tools/tool-screen';
+import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 import { FileField } from './file-field';
 import { PlanView, type OpenedFile } from './plan-view';
@@ -33,13 +34,13 @@ function Download() {
 	};
 	return (
 		<Card headingLevel={2} title={__('Export settings')}>
-			<div className={styles.body}>
+			<div className={common.stack}>
 				<p>
 					{__(
 						'The file has every switch and setting that can be used on another site. It leaves out keys, email addresses and text specific to this site.',
 					)}
 				</p>
-				<div className={styles.actions}>
+				<div className={common.buttons}>
 					<Button variant="primary" onClick={download}>
 						{__('Download settings')}
 					</Button>
@@ -52,7 +53,7 @@ function Download() {
 function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	return (
 		<Card headingLevel={2} title={__('Import settings')}>
-			<div className={styles.body}>
+			<div className={common.stack}>
 				<p>{__('Review every change before you apply it.')}</p>
 				<FileField onRead={(file, name) => onOpen({ ...file, name, values: file })} />
 			</div>

@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { DiffTable } from './diff-table';
+import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 
 /** Changes that were left out because somebody else has changed the value in between; applied only if the person chooses them. */
@@ -72,7 +73,7 @@ export function Finished({ journal }: { journal: Journal }) {
 			intent={isWhole ? 'success' : 'warning'}
 			title={summarizeJournal(journal)}
 			footer={
-				<div className={styles.actions}>
+				<div className={common.buttons}>
 					{refusals.length > 0 && (
 						<Button variant="primary" onClick={() => dispatch(retryRefusals())}>
 							{__('Try again')}

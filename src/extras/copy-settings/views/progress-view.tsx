@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
-import styles from '@/screens/tools/style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 import { Finished } from './finished-changes';
 
 function describeProgress({ direction, steps }: Journal): string {
@@ -46,7 +46,7 @@ function Running({ journal }: { journal: Journal }) {
 	const title = describeProgress(journal);
 	return (
 		<Card headingLevel={2} title={title}>
-			<div className={styles.running} aria-busy="true">
+			<div className={common.stack} aria-busy="true">
 				<ProgressBar label={title} value={all - waiting} total={all} />
 				<p>{count}</p>
 				<p>{__('If you close this page, you can continue or go back at your next visit.')}</p>
@@ -66,7 +66,7 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 			intent="warning"
 			title={isUndo ? __('The undo was interrupted') : __('The changes were interrupted')}
 			footer={
-				<div className={styles.actions}>
+				<div className={common.buttons}>
 					<Button variant="primary" onClick={() => dispatch(continueChanges())}>
 						{__('Continue')}
 					</Button>

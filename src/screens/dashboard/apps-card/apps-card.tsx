@@ -11,6 +11,7 @@ import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, focusCard } from '@/ui/card';
 import { DismissButton } from '../parts/dismiss-button';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The margin in modules that scanners need around a code (ISO 18004). */
@@ -104,7 +105,7 @@ export function AppsCard() {
 		>
 			<p>{__('Write posts, answer comments and check your stats anywhere.')}</p>
 			<div className={styles.ways}>
-				<div className={styles.stores}>
+				<div className={common.list}>
 					<StoreBadge store="android" />
 					<StoreBadge store="ios" />
 				</div>

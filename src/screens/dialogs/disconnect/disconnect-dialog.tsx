@@ -12,6 +12,7 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { useAnnouncement } from '@/ui/screen-reader';
 import { LossesOfThisSite } from './losses';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { SurveyStep } from './survey-step';
 
@@ -68,7 +69,7 @@ function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: ConfirmS
 				</>
 			}
 		>
-			<div className={styles.body}>
+			<div className={common.stack}>
 				{problem && <Notice status="error">{problem}</Notice>}
 				{isDeactivating && <p>{__('Deactivating the plugin also disconnects your site.')}</p>}
 				<LossesOfThisSite />

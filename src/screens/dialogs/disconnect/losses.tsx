@@ -13,6 +13,7 @@ import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** Loads what hasn't been loaded yet: this dialog can be the first thing that a person opens. */
@@ -111,7 +112,7 @@ export function LossesOfThisSite() {
 				</p>
 			)}
 			{listGaps(losses).map((gap) => (
-				<p key={gap} className={styles.gap}>
+				<p key={gap} className={common.muted}>
 					{gap}
 				</p>
 			))}

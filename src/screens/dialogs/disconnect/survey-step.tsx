@@ -6,6 +6,7 @@ import { selectSurvey, submitSurvey } from '@/state/connection/survey';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Textarea } from '@/ui/field';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const LABELS: Record<SurveyReason, () => string> = {
@@ -98,7 +99,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				</>
 			}
 		>
-			<div className={styles.body}>
+			<div className={common.stack}>
 				<SurveyReasons chosen={reason} onChoose={setReason} />
 				{reason === 'another-reason' && (
 					<Textarea

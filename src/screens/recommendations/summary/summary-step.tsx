@@ -26,6 +26,7 @@ import { getText } from '../page-texts';
 import { StepFrame } from '../step-frame';
 import { Sidebar } from './sidebar';
 import { BruteForceRow, FeatureRow, ResourceRow } from './summary-row';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const selectView = createSelector([selectRecommendationsData, selectFeatureKinds], resolveSummary);
@@ -34,7 +35,7 @@ const selectView = createSelector([selectRecommendationsData, selectFeatureKinds
 export function SummaryStep() {
 	return (
 		<div className={styles.summary}>
-			<div className={styles.main}>
+			<div className={common.stack}>
 				<StepFrame page="summary" isWide>
 					<p>
 						{__('Everything here can be changed any time, here or in the settings.')}{' '}
@@ -45,7 +46,7 @@ export function SummaryStep() {
 				<NewFeatures />
 				<Lists />
 			</div>
-			<aside className={styles.sidebar} aria-label={__('More for your site')}>
+			<aside className={common.stack} aria-label={__('More for your site')}>
 				<Sidebar />
 			</aside>
 		</div>

@@ -28,6 +28,7 @@ import { FieldConflict, useField, writePair } from '../frame/setting-field';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useRestReason } from '../frame/use-setting-state';
+import common from '@/ui/styles/common.module.scss';
 import styles from '../frame/style.module.scss';
 
 const CATEGORIES = 'wpcom_newsletter_categories';
@@ -112,7 +113,7 @@ interface RestoreProps {
 function Restore({ label, onClick }: RestoreProps) {
 	const name = __('Use the standard text');
 	return (
-		<div className={styles.choices}>
+		<div className={common.buttons}>
 			<Button
 				size="small"
 				aria-label={writePair(name, label)}

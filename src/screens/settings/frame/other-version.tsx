@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/state/store/hooks';
 import { fieldDropped, ownKept } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { useAnnouncement } from '@/ui/screen-reader';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 interface RewriteProps {
@@ -35,7 +36,7 @@ function Conflict({ id, theirs }: { id: SettingId; theirs: string }) {
 		<div className={styles.conflict} role="group" aria-label={__('Changed elsewhere')}>
 			<p>{__('This was changed somewhere else. It is now:')}</p>
 			<pre dir={getSetting(id).isCode && 'ltr'}>{theirs === '' ? __('(empty)') : theirs}</pre>
-			<div className={styles.choices}>
+			<div className={common.buttons}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
 					{__('Keep my version')}
 				</Button>

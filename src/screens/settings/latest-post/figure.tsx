@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Skeleton } from '@/ui/skeleton';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import type { ShownPost } from './use-latest-posts';
 
@@ -23,7 +24,7 @@ export function PostWords({ post, children }: { post?: ShownPost; children?: Rea
 					<strong>
 						<bdi>{post.title}</bdi>
 					</strong>
-					<span className={styles.place}>{post.detail}</span>
+					<span className={common.caption}>{post.detail}</span>
 				</>
 			) : (
 				<Skeleton lines={2} />

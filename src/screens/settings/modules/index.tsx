@@ -39,6 +39,7 @@ import { useLoads } from '../../common/use-loads';
 import { BulkBar, describeSelection } from './bulk-bar';
 import { DefaultsDialog } from './defaults-dialog';
 import { Groups } from './groups';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { useChoice } from './use-choice';
 
@@ -162,7 +163,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	useDelayedAnnouncement(selected.length === 0 ? '' : describeSelection(shown, selected));
 	return (
 		<>
-			<div className={styles.actions}>
+			<div className={common.row}>
 				<Tabs
 					label={__('Show modules')}
 					idPrefix={LIST_ID}
@@ -183,7 +184,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 					headingLevel={2}
 					title={summary}
 					action={
-						<div className={styles.actions}>
+						<div className={common.row}>
 							<Button size="small" onClick={() => choice.setSelecting(!choice.isSelecting)}>
 								{choice.isSelecting ? __('Done selecting') : __('Select')}
 							</Button>
@@ -254,7 +255,7 @@ export default function AllModules() {
 	const hasFailed = failureOf(list) !== undefined;
 	const isRetrying = list.phase === 'loading';
 	return (
-		<div className={styles.screen}>
+		<div className={common.stack}>
 			{rows.length > 0 ? (
 				<>
 					{hasFailed && <Outdated isRetrying={isRetrying} onRetry={retry} />}

@@ -15,6 +15,7 @@ import { Toggle } from '@/ui/toggle';
 import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';
 import { Slot } from '../../common/slot';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** What a module does in the server's words, where it is set up, and its effect on visitors' pages. */
@@ -27,7 +28,7 @@ function About({ row }: { row: ModuleRow }) {
 			{record.description && <p>{record.description}</p>}
 			{decided && <LateWhoDecided decided={decided} name={name} />}
 			{(card ?? url) && (
-				<p className={styles.actions}>
+				<p className={common.row}>
 					{card && (
 						<Link href={`#/${card.path.slice(1)}`}>
 							{sprintf(

@@ -36,6 +36,7 @@ import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { ResultPath, SettingsSearchContext } from '../frame/search-context';
 import { SearchBanner } from './search-banner';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const NO_PLUGINS: PluginMap = {};
@@ -123,7 +124,7 @@ function useHighlight(place: HTMLElement | null, term: string): void {
 function Group({ tab, cards }: HitGroup) {
 	const headingId = useId();
 	return (
-		<section aria-labelledby={headingId} className={styles.group}>
+		<section aria-labelledby={headingId} className={common.stack}>
 			<h2 id={headingId}>{getSettingsTabLabel(tab)}</h2>
 			<CardStack tab={tab} cards={cards} />
 		</section>
@@ -188,7 +189,7 @@ export default function SearchResults({ term }: { term: string }) {
 				<div className={styles.results}>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
-					<div ref={setPlace} className={styles.group}>
+					<div ref={setPlace} className={common.stack}>
 						{groups.map((group) => (
 							<Group key={group.tab} {...group} />
 						))}

@@ -4,6 +4,7 @@ import { PRODUCT } from '@/lib/brand';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status, type StatusIntent } from '@/ui/status';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const INTENTS: Record<UpdateChange['kind'], StatusIntent> = {
@@ -57,7 +58,7 @@ export function BeforeUpdate({ view }: { view: UpdateView }) {
 				</ul>
 			)}
 			<p>{describeLimit(view)}</p>
-			<div className={styles.actions}>
+			<div className={common.buttons}>
 				<Button isForCard href="#/tools/copy">
 					{__('Download settings first')}
 				</Button>

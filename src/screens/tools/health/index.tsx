@@ -31,6 +31,7 @@ import { useLocale } from '@/ui/use-locale';
 import { type Alarm, AlarmContext } from './alarms';
 import { BeforeUpdate } from './before-update';
 import { Locked, useLocked } from './locked';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const INTENTS: Record<CheckState, StatusIntent> = {
@@ -141,12 +142,12 @@ export default function HealthScreen() {
 	const visit = last && !isChecking ? describeVisit(last.requests, locale) : '';
 	useAnnouncement(summary);
 	return (
-		<div className={styles.screen}>
+		<div className={common.stack}>
 			<div className={styles.heading}>
 				<ScreenTitle>{__('Health')}</ScreenTitle>
 				<p>{summary || __('Checking…')}</p>
 			</div>
-			<div className={styles.actions}>
+			<div className={common.buttons}>
 				<Button isBusy={isChecking} onClick={run}>
 					{isChecking ? __('Checking…') : __('Check again')}
 				</Button>

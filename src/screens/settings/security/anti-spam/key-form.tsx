@@ -16,7 +16,7 @@ import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { ConfigureLink } from '../../frame/configure-link';
 import { PART, SaveRow } from '../../frame/card-frame';
 import { FieldConflict, useField } from '../../frame/setting-field';
-import styles from '../style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
 
 const FixedKey = late(
@@ -95,14 +95,14 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 	}
 	if (lack && view.kind !== 'set-globally') {
 		return (
-			<div className={styles.key}>
+			<div className={common.form}>
 				<NotOffered lack={lack} />
 				<AntiSpamStarter lack="invalid-key" />
 			</div>
 		);
 	}
 	return (
-		<div className={styles.key}>
+		<div className={common.form}>
 			<KeyField view={view} reason={reason} isDirty={isDirty} />
 			{view.kind === 'failed' && (
 				<>
