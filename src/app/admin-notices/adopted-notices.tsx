@@ -113,7 +113,7 @@ export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesPro
 	return (
 		<>
 			{notices.length > empty.length && (
-				<div className={styles.list}>
+				<div className={common.list}>
 					{jetpack.notices.length > 0 && (
 						<JetpackNotices
 							ref={own}

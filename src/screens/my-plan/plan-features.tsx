@@ -13,6 +13,7 @@ import { ErrorState } from '@/ui/error-state';
 import { late } from '@/ui/loadable/late';
 import { ModuleCard, PerformanceCard, SearchCard, SimpleCard } from './module-features';
 import { AntiSpamCard, BackupCard } from './plugin-features';
+import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const selectIncluded = createSelector([selectFeatures], viewRemote);
@@ -63,7 +64,7 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 function FeaturesSection({ children }: { children: ReactNode }) {
 	const headingId = useId();
 	return (
-		<section aria-labelledby={headingId} className={styles.section}>
+		<section aria-labelledby={headingId} className={common.list}>
 			<h2 id={headingId}>{__('Your features')}</h2>
 			{children}
 		</section>

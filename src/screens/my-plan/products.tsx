@@ -124,7 +124,7 @@ function ProductRow({ product: { slug, name, purchase } }: { product: OwnedProdu
 	const id = useId();
 	return (
 		<li>
-			<div className={styles.product}>
+			<div className={common.line}>
 				<ProductIcon slug={slug} />
 				<span id={id}>{name}</span>
 			</div>

@@ -19,7 +19,7 @@ import { useLocale } from '@/ui/use-locale';
 import { Billing } from '../common/billing';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { ConnectPrompt } from '../common/connect-prompt';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 /** The query parameter of a product's page for buyers who return from its checkout. */
 export const BOUGHT = 'bought';
@@ -71,7 +71,7 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<p className={styles.loading}>
+				<p className={common.line}>
 					<Spinner />
 					{__('Loading the price…')}
 				</p>

@@ -129,7 +129,7 @@ function Waiting({ isSettled }: { isSettled: boolean }) {
 	};
 	return (
 		<>
-			<p className={styles.waiting}>
+			<p className={common.line}>
 				<Spinner />
 				{isSettled
 					? __("Your purchase isn't here yet. This can take a minute.")
