@@ -1,11 +1,10 @@
 import createPurifier from 'dompurify';
 import { useEffect, useId, useMemo } from 'react';
-import { closeSmall } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReleaseNotes as Notes } from '@/domain/notices/release-notes';
 import { useAppDispatch } from '@/state/store/hooks';
 import { dismissReleaseNotes } from '@/state/notices';
-import { Button } from '@/ui/button';
+import { CloseButton } from '@/ui/button';
 import { focusScreenHeading } from '../admin-page';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
@@ -81,10 +80,7 @@ export default function ReleaseNotes({ version, title, content, onShown }: Relea
 				</h2>
 				{String(html.__html) && <div className={styles.content} dangerouslySetInnerHTML={html} />}
 			</div>
-			<Button
-				variant="tertiary"
-				size="small"
-				icon={closeSmall}
+			<CloseButton
 				className={styles.dismiss}
 				aria-label={__('Dismiss the release notes')}
 				onClick={dismiss}

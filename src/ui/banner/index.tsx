@@ -1,9 +1,8 @@
 import { useContext, useId, type MouseEventHandler, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import type { Href } from '@/lib/safe-url';
-import { Button } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
 import { InLandmark, TitleId } from '@/ui/surroundings';
 import common from '@/ui/styles/common.module.scss';
@@ -77,11 +76,8 @@ export function Banner({
 					</div>
 				)}
 				{onDismiss && (
-					<Button
-						variant="tertiary"
-						size="small"
+					<CloseButton
 						className={styles.dismiss}
-						icon={closeSmall}
 						aria-label={__('Dismiss')}
 						aria-describedby={titleId}
 						onClick={onDismiss}

@@ -9,6 +9,8 @@ import {
 	type Ref,
 } from 'react';
 import { clsx } from 'clsx';
+import { closeSmall } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
 import type { Href } from '@/lib/safe-url';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon, type IconProps } from '@/ui/icon';
@@ -136,3 +138,13 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		</button>
 	);
 });
+
+export type CloseButtonProps = Pick<
+	ButtonProps,
+	'aria-label' | 'aria-describedby' | 'className' | 'onClick'
+>;
+
+/** The small cross of what can be closed or dismissed. */
+export const CloseButton = (props: CloseButtonProps) => (
+	<Button variant="tertiary" size="small" icon={closeSmall} aria-label={__('Close')} {...props} />
+);

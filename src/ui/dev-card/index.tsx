@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@/ui/button';
+import { CloseButton } from '@/ui/button';
 import styles from './style.module.scss';
 
 export interface DevCardProps {
@@ -23,14 +22,7 @@ export function DevCard({ title, isEnabled, onClose, children }: DevCardProps) {
 				<h2 id={titleId} className={styles.title}>
 					{title}
 				</h2>
-				<Button
-					variant="tertiary"
-					size="small"
-					icon={closeSmall}
-					aria-label={__('Close')}
-					aria-describedby={titleId}
-					onClick={onClose}
-				/>
+				<CloseButton aria-describedby={titleId} onClick={onClose} />
 			</header>
 			<div className={styles.body}>{children}</div>
 		</aside>

@@ -1,9 +1,9 @@
-import { caution, closeSmall, error, info, published } from '@wordpress/icons';
+import { caution, error, info, published } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Href } from '@/lib/safe-url';
-import { Button } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
@@ -64,11 +64,8 @@ export function Notice({ status, onDismiss, actions = [], children }: NoticeProp
 				)}
 			</div>
 			{onDismiss && (
-				<Button
-					variant="tertiary"
-					size="small"
+				<CloseButton
 					className={styles.dismiss}
-					icon={closeSmall}
 					aria-label={__('Dismiss this notice')}
 					onClick={onDismiss}
 				/>

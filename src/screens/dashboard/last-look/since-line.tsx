@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { closeSmall } from '@wordpress/icons';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { resolveSince, type LookChange } from '@/domain/last-look/changes';
 import { formatLook } from '@/domain/last-look/moment';
@@ -10,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
 import { selectIsLookLoading, selectLookFacts } from '@/state/last-look/facts';
 import { dismissLastLook, rememberLook } from '@/state/last-look/remember';
-import { Button } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { focusCard } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
@@ -57,10 +56,7 @@ function Line({ earlier }: { earlier: Look }) {
 					__('no changes')
 				)}
 			</p>
-			<Button
-				variant="tertiary"
-				size="small"
-				icon={closeSmall}
+			<CloseButton
 				aria-label={__("Don't show what changed since my last visit")}
 				onClick={dismiss}
 			/>

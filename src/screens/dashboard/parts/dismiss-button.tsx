@@ -1,9 +1,8 @@
-import { closeSmall } from '@wordpress/icons';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { setSetting } from '@/state/settings';
-import { Button } from '@/ui/button';
+import { CloseButton } from '@/ui/button';
 import styles from './dismiss-button.module.scss';
 
 interface DismissButtonProps {
@@ -16,11 +15,8 @@ export function DismissButton({ setting, label }: DismissButtonProps) {
 	const dispatch = useAppDispatch();
 	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
 	return canDismiss ? (
-		<Button
-			variant="tertiary"
-			size="small"
+		<CloseButton
 			className={styles.dismiss}
-			icon={closeSmall}
 			aria-label={label}
 			onClick={() => dispatch(setSetting(setting, true))}
 		/>

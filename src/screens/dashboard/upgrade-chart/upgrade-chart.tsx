@@ -1,7 +1,6 @@
 import { useCallback, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { closeSmall } from '@wordpress/icons';
 import {
 	isUpgradeChartPossible,
 	resolveUpgradeChart,
@@ -19,7 +18,7 @@ import {
 } from '@/state/rewind/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
 import { BarChart, type ChartBar } from '@/ui/bar-chart';
-import { Button } from '@/ui/button';
+import { Button, CloseButton } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
 import { useLoads } from '../../common/use-loads';
 import styles from './style.module.scss';
@@ -89,13 +88,7 @@ function ContentChart({ content }: { content: Content }) {
 		>
 			<header className={styles.header}>
 				<h2 id={titleId}>{__('Your site keeps growing')}</h2>
-				<Button
-					variant="tertiary"
-					size="small"
-					icon={closeSmall}
-					aria-label={__('Close')}
-					onClick={close}
-				/>
+				<CloseButton onClick={close} />
 			</header>
 			<p>{__('None of this is backed up yet. Jetpack can back it up.')}</p>
 			<BarChart
