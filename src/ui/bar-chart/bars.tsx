@@ -1,8 +1,8 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { clsx } from 'clsx';
 import { Tooltip } from '@/ui/tooltip';
-import { nextTab } from '@/ui/segmented';
+import { moveFocus } from '@/ui/segmented';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
@@ -68,35 +68,15 @@ function nameOf(bar: ChartBar, formatValue: FormatValue, list: Intl.ListFormat):
 
 /** One stop in the tab order; the arrow keys move from bar to bar. */
 export function Bars({ bars, max, caption, formatValue }: BarsProps) {
-	const groupRef = useRef<HTMLDivElement>(null);
 	const locale = useLocale();
 	const list = useMemo(() => new Intl.ListFormat(locale, { type: 'unit' }), [locale]);
 	const [visited, setVisited] = useState<number>();
 	const stop = Math.min(visited ?? bars.length - 1, bars.length - 1);
 
-	const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-		const group = groupRef.current;
-		if (!group) {
-			return;
-		}
-		const isRtl = getComputedStyle(group).direction === 'rtl';
-		const target = nextTab(event.key, stop, bars.length, isRtl);
-		if (target !== undefined) {
-			event.preventDefault();
-			group.querySelectorAll<HTMLElement>('button')[target]?.focus();
-		}
-	};
-
 	return (
 		// The bars take the focus; the group handles their keys.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-		<div
-			ref={groupRef}
-			role="group"
-			aria-label={caption}
-			className={styles.bars}
-			onKeyDown={handleKeyDown}
-		>
+		<div role="group" aria-label={caption} className={styles.bars} onKeyDown={moveFocus}>
 			{bars.map((bar, index) => (
 				<Tooltip
 					key={bar.label + index}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import styles from './style.module.scss';
 
@@ -44,6 +44,19 @@ export function nextTab(
 	}
 }
 
+/** Moves the focus between the buttons of a group, which handles their keys. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+	const { currentTarget: group, key, target } = event;
+	const buttons = [...group.querySelectorAll('button')];
+	const isRtl = getComputedStyle(group).direction === 'rtl';
+	const index = buttons.findIndex((button) => button === target);
+	const next = nextTab(key, index, buttons.length, isRtl);
+	if (next !== undefined) {
+		event.preventDefault();
+		buttons[next]?.focus();
+	}
+}
+
 /**
  * Switches between views of one thing. Arrow keys only move the focus; Enter and Space select, because a
  * selection may send a request.
@@ -55,37 +68,10 @@ export function Tabs<Id extends string>({
 	onSelect,
 	idPrefix,
 }: TabsProps<Id>) {
-	const listRef = useRef<HTMLDivElement>(null);
-
-	const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-		const list = listRef.current;
-		if (!list) {
-			return;
-		}
-		const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-		const isRtl = getComputedStyle(list).direction === 'rtl';
-		const target = nextTab(
-			event.key,
-			tabs.findIndex((tab) => tab === event.target),
-			tabs.length,
-			isRtl,
-		);
-		if (target !== undefined) {
-			event.preventDefault();
-			tabs[target]?.focus();
-		}
-	};
-
 	return (
 		// The tabs take the focus; the list handles their keys.
 		// eslint-disable-next-line jsx-a11y/interactive-supports-focus
-		<div
-			ref={listRef}
-			role="tablist"
-			aria-label={label}
-			className={styles.tabs}
-			onKeyDown={handleKeyDown}
-		>
+		<div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveFocus}>
 			{items.map(({ id, label: tabLabel }) => {
 				const isSelected = id === selected;
 				const ids = idPrefix === undefined ? undefined : tabIds(idPrefix, id);
