@@ -1,9 +1,8 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
 	/** Shown instead of the broken part; `reset` renders that part again. */
 	fallback: (error: Error, reset: () => void) => ReactNode;
-	onError?: (error: Error, info: ErrorInfo) => void;
 	/** A change of it (such as a new route) renders the part again, too. */
 	resetKey?: unknown;
 	children: ReactNode;
@@ -13,18 +12,12 @@ interface ErrorBoundaryState {
 	error: Error | null;
 }
 
-const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
 /** Limits a rendering error to the part that it wraps: a card or a screen, never the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 	override state: ErrorBoundaryState = { error: null };
 
 	static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
-		return { error: toError(thrown) };
-	}
-
-	override componentDidCatch(thrown: unknown, info: ErrorInfo) {
-		this.props.onError?.(toError(thrown), info);
+		return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
 	}
 
 	override componentDidUpdate(previous: ErrorBoundaryProps) {

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
-import styles from './style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 export interface ButtonGroupProps {
 	label?: string;
@@ -35,7 +35,7 @@ export function ButtonGroup({ label, children }: ButtonGroupProps) {
 		}
 	}
 	return (
-		<div role="group" aria-label={label} className={styles.group}>
+		<div role="group" aria-label={label} className={common.buttons}>
 			{children}
 		</div>
 	);

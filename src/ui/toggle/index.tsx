@@ -6,43 +6,6 @@ import { TitleId } from '@/ui/surroundings';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
-interface SwitchProps {
-	id: string;
-	checked: boolean;
-	isDisabled: boolean;
-	isToggling: boolean;
-	describedBy?: string;
-	onChange: (checked: boolean) => void;
-}
-
-/**
- * The bare switch. It is a button, because wp-admin draws its own tick into every checkbox, and it is never
- * `disabled`, because that would drop the focus during a change.
- */
-function Switch({ id, checked, isDisabled, isToggling, describedBy, onChange }: SwitchProps) {
-	return (
-		<button
-			type="button"
-			role="switch"
-			id={id}
-			aria-checked={checked}
-			aria-disabled={isDisabled || undefined}
-			aria-busy={isToggling || undefined}
-			aria-describedby={describedBy}
-			className={clsx(styles.switch, isToggling && styles.toggling)}
-			onClick={() => {
-				if (!isDisabled) {
-					onChange(!checked);
-				}
-			}}
-		>
-			<span className={styles.track}>
-				<span className={styles.thumb} />
-			</span>
-		</button>
-	);
-}
-
 export interface ToggleProps {
 	label: ReactNode;
 	checked: boolean;
@@ -61,6 +24,10 @@ export interface ToggleProps {
 	about?: Omit<InfoPopoverProps, 'onToggle'>;
 }
 
+/**
+ * A switch with its label. It is a button, because wp-admin draws its own tick into every checkbox, and it is never
+ * `disabled`, because that would drop the focus during a change.
+ */
 export function Toggle({
 	label,
 	checked,
@@ -90,14 +57,21 @@ export function Toggle({
 	return (
 		<div className={clsx(styles.toggle, disabled && styles.disabled)}>
 			<div className={styles.row}>
-				<Switch
+				<button
+					type="button"
+					role="switch"
 					id={id}
-					checked={checked}
-					isDisabled={disabled}
-					isToggling={isToggling}
-					describedBy={description || undefined}
-					onChange={onChange}
-				/>
+					aria-checked={checked}
+					aria-disabled={disabled || undefined}
+					aria-busy={isToggling || undefined}
+					aria-describedby={description || undefined}
+					className={clsx(styles.switch, isToggling && styles.toggling)}
+					onClick={() => !disabled && onChange(!checked)}
+				>
+					<span className={styles.track}>
+						<span className={styles.thumb} />
+					</span>
+				</button>
 				<label id={labelId} htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
 					{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
 				</label>
