@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyFrame } from '@/ui/modal';
+import { Modal } from '@/ui/modal';
 
 export interface DialogProps {
 	title: ReactNode;
@@ -23,7 +23,7 @@ export function Dialog({ title, content, onDismiss, isDismissible = true, action
 		throw new Error('A dialog needs content.');
 	}
 	return (
-		<LazyFrame
+		<Modal
 			title={title}
 			width="full"
 			isClosingBlocked={!isDismissible}
@@ -31,6 +31,6 @@ export function Dialog({ title, content, onDismiss, isDismissible = true, action
 			onClose={onDismiss}
 		>
 			{content}
-		</LazyFrame>
+		</Modal>
 	);
 }

@@ -12,7 +12,6 @@ const WITHOUT_ENTRY: Record<string, string> = {
 	'bar-chart/table.tsx DataTable': 'BarChart',
 	'error-boundary.tsx ErrorBoundary': 'draws its children; CardBoundary shows it',
 	'loadable/late.tsx Late': 'draws its children',
-	'modal/index.tsx LazyFrame': 'Modal, Dialog',
 	'screen-reader/index.tsx VisuallyHidden': 'only for screen readers',
 	'staged-list.tsx StagedList': 'draws its items',
 };

@@ -7,14 +7,13 @@ import { Button } from '@/ui/button';
 import styles from './style.module.scss';
 import { TopLayerContext } from '../surroundings';
 
-export type DialogWidth = 'narrow' | 'medium' | 'wide' | 'full';
-
 export interface FrameProps {
 	title: ReactNode;
-	width: DialogWidth;
+	width?: 'narrow' | 'medium' | 'wide' | 'full';
 	/** Called on Escape, a click beside the dialog, and the close button. */
 	onClose: () => void;
-	isClosingBlocked: boolean;
+	/** Escape and the backdrop do nothing, while leaving would lose something. */
+	isClosingBlocked?: boolean;
 	actions?: ReactNode;
 	children: ReactNode;
 }
@@ -25,9 +24,9 @@ export interface FrameProps {
  */
 export default function Frame({
 	title,
-	width,
+	width = 'narrow',
 	onClose,
-	isClosingBlocked,
+	isClosingBlocked = false,
 	actions,
 	children,
 }: FrameProps) {

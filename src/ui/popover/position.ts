@@ -34,34 +34,9 @@ const GAP = 8;
 const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 type Side = keyof typeof OPPOSITES;
-type Corner = 'left' | 'right' | undefined;
-
-function roomAt(
-	side: Side,
-	{ anchor, viewport }: { anchor: Rect } & Pick<PositionRequest, 'viewport'>,
-) {
-	switch (side) {
-		case 'top':
-			return anchor.top;
-		case 'bottom':
-			return viewport.height - anchor.top - anchor.height;
-		case 'left':
-			return anchor.left;
-		case 'right':
-			return viewport.width - anchor.left - anchor.width;
-	}
-}
 
 const clamp = (value: number, size: number, limit: number) =>
 	Math.max(GAP, Math.min(value, limit - size - GAP));
-
-function inlineStart(anchor: Rect, popover: Rect, corner: Corner): number {
-	const middle = anchor.left + anchor.width / 2;
-	if (corner === 'left') {
-		return middle - popover.width + CORNER_OFFSET;
-	}
-	return corner === 'right' ? middle - CORNER_OFFSET : middle - popover.width / 2;
-}
 
 /**
  * The position of a popover in the window, and its side of the anchor: the opposite side if the requested one
@@ -84,24 +59,35 @@ export function computePosition({ anchor, popover, viewport, position }: Positio
 		throw new Error(`Cannot place a popover: "${position}" is not a position.`);
 	}
 
+	const room = {
+		top: anchor.top,
+		bottom: viewport.height - anchor.top - anchor.height,
+		left: anchor.left,
+		right: viewport.width - anchor.left - anchor.width,
+	};
 	// Every position is a side, a space and a corner.
-	const [wanted, corner] = position.split(' ') as [Side, Corner];
+	const [wanted, corner] = position.split(' ') as [Side, 'left' | 'right' | undefined];
 	const isVertical = wanted === 'top' || wanted === 'bottom';
-	const needed = (isVertical ? popover.height : popover.width) + GAP;
-	const facts = { anchor, viewport };
+	const isCramped = room[wanted] < (isVertical ? popover.height : popover.width) + GAP;
 	const opposite = OPPOSITES[wanted];
-	const isCramped = roomAt(wanted, facts) < needed;
-	const side = isCramped && roomAt(opposite, facts) > roomAt(wanted, facts) ? opposite : wanted;
+	const side = isCramped && room[opposite] > room[wanted] ? opposite : wanted;
 
+	const middle = anchor.left + anchor.width / 2;
+	const corners = {
+		left: middle - popover.width + CORNER_OFFSET,
+		right: middle - CORNER_OFFSET,
+	};
+	const start = corner ? corners[corner] : middle - popover.width / 2;
+	const level = anchor.top + anchor.height / 2 - popover.height / 2;
 	const top = {
 		top: anchor.top - popover.height - GAP,
 		bottom: anchor.top + anchor.height + GAP,
-		left: anchor.top + anchor.height / 2 - popover.height / 2,
-		right: anchor.top + anchor.height / 2 - popover.height / 2,
+		left: level,
+		right: level,
 	}[side];
 	const left = {
-		top: inlineStart(anchor, popover, corner),
-		bottom: inlineStart(anchor, popover, corner),
+		top: start,
+		bottom: start,
 		left: anchor.left - popover.width - GAP,
 		right: anchor.left + anchor.width + GAP,
 	}[side];
