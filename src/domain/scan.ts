@@ -8,7 +8,7 @@ import {
 	type VaultPressFacts,
 	type VaultPressLack,
 } from '@/domain/rewind/vaultpress';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewRemote, type FailedView, type Remote, type Unsettled } from '@/lib/remote';
 
 /**
  * The state of a site's malware scan at the provider. `vaultpress` is a service that is unavailable because VaultPress
@@ -53,8 +53,7 @@ export interface ScanFacts extends VaultPressFacts {
 export type Scan =
 	| { kind: 'hidden' }
 	| { kind: 'offline' }
-	| { kind: 'loading' }
-	| FailedView
+	| Unsettled
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'provisioning' }
 	| { kind: 'clear' }

@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/plans/promotions';
 import type { ProviderSite } from '@/domain/site/types';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewAll, viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 
 export interface VideoFacts {
 	connection: SiteConnection;
@@ -14,8 +14,7 @@ export interface VideoFacts {
 }
 
 export type VideoUse =
-	| { kind: 'loading' }
-	| FailedView
+	| Unsettled
 	/** Every plan includes one video (CARD-18, CARD-19). */
 	| { kind: 'free'; isUsed: boolean }
 	| { kind: 'storage'; percentage: number }

@@ -66,7 +66,7 @@ export function viewAged<V extends { kind: string }>(
 	verdict: V,
 	goods: readonly V['kind'][],
 	...remotes: readonly Remote<unknown, unknown>[]
-): V | { kind: 'loading' } | FailedView {
+): V | Unsettled {
 	const aged = remotes.find((remote) => keptOf(remote)?.isAged);
 	if (!aged || !goods.includes(verdict.kind)) {
 		return verdict;
@@ -97,6 +97,9 @@ export interface FailedView {
 	lack?: Lack;
 }
 
+/** A request without any answer yet, as a screen shows it. */
+export type Unsettled = { kind: 'loading' } | FailedView;
+
 /** Why a site lacks a call: this release of Jetpack doesn't have it, something on the site has removed it, or it isn't known which. */
 export type Lack = 'release' | 'site' | 'unknown';
 
@@ -123,7 +126,7 @@ export function viewLack(...errors: readonly unknown[]): Pick<FailedView, 'lack'
 }
 
 /** The three states of a request that a screen shows. */
-export type RemoteView<T> = { kind: 'loading' } | FailedView | { kind: 'known'; data: T };
+export type RemoteView<T> = Unsettled | { kind: 'known'; data: T };
 
 /** Known data takes precedence over a failure, and a failure remains until its retry has been answered. */
 export function viewRemote<T, E>(remote: Remote<T, E>): RemoteView<T> {

@@ -1,6 +1,6 @@
 import type { Promotion } from '@/domain/plans/promotions';
 import type { SettingState } from '@/domain/settings/registry';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 
 /** The firewall's own report (DATA-27). */
 export interface Firewall {
@@ -20,8 +20,7 @@ export interface FirewallFacts {
 export type FirewallView =
 	/** Off, unavailable or being switched, so the server sends no report. */
 	| { kind: 'off' }
-	| { kind: 'loading' }
-	| FailedView
+	| Unsettled
 	| {
 			kind: 'known';
 			/** "" where there is no file. */

@@ -4,7 +4,7 @@ import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SearchCardView } from '@/domain/search/dashboard-card';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
-import type { FailedView } from '@/lib/remote';
+import type { Unsettled } from '@/lib/remote';
 import type { PlanClass } from './describe-slug';
 
 export type PlanFeature =
@@ -117,8 +117,7 @@ export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView 
 
 /** The state of a feature, which decides the action on its card. */
 export type FeatureCardState =
-	| { kind: 'loading' }
-	| FailedView
+	| Unsettled
 	| { kind: 'active' }
 	| { kind: 'to-activate' }
 	| { kind: 'to-install' }

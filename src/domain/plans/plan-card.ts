@@ -1,7 +1,7 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Purchase } from './purchases';
 import type { ProviderSite, SitePlan } from '@/domain/site/types';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 import { describeSlug, type PlanGroup, type SlugDescription } from './describe-slug';
 import { findPlanPurchase, getOwnedName } from './owned-products';
 
@@ -28,7 +28,7 @@ export interface PlanCardPlan extends Omit<SlugDescription, 'name'> {
 /** The groups of products that the provider reports in place of a plan and that have no features of a plan (PLAN-12). */
 const SINGLE_PRODUCTS: readonly (PlanGroup | null)[] = ['scan', 'anti-spam', 'videopress'];
 
-export type PlanCardView = { kind: 'offline' } | { kind: 'loading' } | FailedView | PlanCardPlan;
+export type PlanCardView = { kind: 'offline' } | Unsettled | PlanCardPlan;
 
 /**
  * The site's own plan. The page data may be a week old, so a connected site shows no plan before the provider has

@@ -2,7 +2,7 @@ import type { ModuleFacts } from '@/domain/modules/availability';
 import type { Promotion } from './promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
-import type { FailedView } from '@/lib/remote';
+import type { Unsettled } from '@/lib/remote';
 
 export interface PlanFeatureFacts extends ModuleFacts {
 	flag: keyof SiteFeatureFlags;
@@ -14,10 +14,7 @@ export interface PlanFeatureFacts extends ModuleFacts {
 
 export type PlanFeatureView =
 	/** The site has it, or lacks it for a reason other than its plan. */
-	| { kind: 'granted' }
-	| { kind: 'loading' }
-	| FailedView
-	| { kind: 'missing'; promotion: Promotion };
+	{ kind: 'granted' } | Unsettled | { kind: 'missing'; promotion: Promotion };
 
 /**
  * Whether the site has a feature of the larger plans (ROLE-10): it counts as missing only after the provider's complete answer,

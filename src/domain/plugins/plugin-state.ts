@@ -1,4 +1,4 @@
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 
 /** An installed plugin, as the site lists it (API-29). */
 export interface Plugin {
@@ -18,12 +18,7 @@ export type PluginMap = Record<string, Plugin>;
 export type PluginTask = 'installing' | 'activating';
 
 /** The state of a plugin (CARD-21); failed if the list of plugins was never loaded. */
-export type PluginState =
-	| { kind: 'loading' }
-	| FailedView
-	| { kind: 'not-installed' }
-	| { kind: 'inactive' }
-	| { kind: 'active' };
+export type PluginState = Unsettled | { kind: 'not-installed' | 'inactive' | 'active' };
 
 /** An older list counts until a newer one is loaded. Of several possible main files, an active one wins, then an installed one. */
 export function resolvePluginState(
@@ -41,5 +36,5 @@ export function resolvePluginState(
 	if (found.length === 0) {
 		return { kind: 'not-installed' };
 	}
-	return found.some(({ isActive }) => isActive) ? { kind: 'active' } : { kind: 'inactive' };
+	return { kind: found.some(({ isActive }) => isActive) ? 'active' : 'inactive' };
 }

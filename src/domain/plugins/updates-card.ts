@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/lib/dates';
 import { resolvePluginRight, type PluginRight, type PluginRights } from './plugin-rights';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 
 export interface UpdatesCardFacts {
 	updates: Remote<{ count: number }, unknown>;
@@ -12,8 +12,7 @@ export interface UpdatesCardFacts {
 }
 
 export type UpdatesCardView =
-	| { kind: 'loading' }
-	| FailedView
+	| Unsettled
 	| { kind: 'needed'; count: number; hasLink: boolean }
 	| { kind: 'none'; checkedAt: number }
 	/** No updates are known, but the last check was long ago or never happened. */

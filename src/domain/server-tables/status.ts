@@ -77,21 +77,16 @@ function findStatus(facts: SiteFacts): StatusCase | undefined {
 	};
 }
 
+const OF_BOTH = {
+	starting: { kind: 'provisioning' },
+	waiting: { kind: 'awaiting-credentials' },
+	none: { kind: 'offer', promotion: 'none' },
+	unknown: { kind: 'loading' },
+} as const;
+
 /** The states of backups and of scans that the kept answers tell apart (`Provider_Facts` in PHP), by the name in the table. */
-const BACKUPS: Record<string, Backup> = {
-	on: { kind: 'active', isRealTime: false },
-	starting: { kind: 'provisioning' },
-	waiting: { kind: 'awaiting-credentials' },
-	none: { kind: 'offer', promotion: 'none' },
-	unknown: { kind: 'loading' },
-};
-const SCANS: Record<string, Scan> = {
-	on: { kind: 'clear' },
-	starting: { kind: 'provisioning' },
-	waiting: { kind: 'awaiting-credentials' },
-	none: { kind: 'offer', promotion: 'none' },
-	unknown: { kind: 'loading' },
-};
+const BACKUPS: Record<string, Backup> = { on: { kind: 'active', isRealTime: false }, ...OF_BOTH };
+const SCANS: Record<string, Scan> = { on: { kind: 'clear' }, ...OF_BOTH };
 
 /** Kinds of rows that the kept answers decide. */
 const OF_ANSWERS = ['threats', 'credentials', 'gap', 'starting'];

@@ -1,7 +1,6 @@
 import { getPlanClass, getBaseSlug } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/plans/purchases';
 import {
-	type FailedView,
 	failureOf,
 	keptOf,
 	knownData,
@@ -9,6 +8,7 @@ import {
 	type RemoteView,
 	viewRemote,
 	viewLack,
+	type Unsettled,
 } from '@/lib/remote';
 import { resolveFeatureFlags, type SiteFeatureFlags } from './feature-flags';
 import type { ProviderSite, SiteFeatures, SitePlan } from './types';
@@ -34,7 +34,7 @@ export interface Entitlements {
  * been bought, and nothing is offered.
  */
 export type Confirmation =
-	| (({ kind: 'loading' } | FailedView) & {
+	| (Unsettled & {
 			/** All of them are known, but some only as the site has kept them. */
 			isKept?: true;
 	  })
