@@ -6,7 +6,7 @@ import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
 import { useSettingState } from '../frame/use-setting-state';
-import styles from '../frame/style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 const ID = 'site-accelerator';
 
@@ -46,7 +46,7 @@ function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
 
 function Images() {
 	return (
-		<div className={styles.column}>
+		<div className={common.column}>
 			<SettingSwitch id="photon" />
 			<OfflineStatus id="photon" />
 		</div>

@@ -13,7 +13,7 @@ import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
-import styles from '../frame/style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 const ID = 'google-analytics';
 
@@ -58,7 +58,7 @@ function AnalyticsState() {
 			);
 		case 'usable':
 			return (
-				<div className={styles.tight}>
+				<div className={common.tight}>
 					{view.trackingId && (
 						<p>
 							{sprintf(

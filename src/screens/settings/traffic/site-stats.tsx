@@ -30,6 +30,7 @@ import { SettingSwitch } from '../frame/setting-switch';
 import { Indented, SettingGroup, SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
+import common from '@/ui/styles/common.module.scss';
 import styles from '../frame/style.module.scss';
 
 const MODULE = 'stats';
@@ -95,7 +96,7 @@ const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 /** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
 const StatsPanel = () => (
 	<SettingsPanel title={__('Stats settings')} feature={MODULE} settings={IN_PANEL}>
-		<div className={styles.column}>
+		<div className={common.column}>
 			<SettingSwitch id={MODULE} />
 			<Indented>
 				<SettingSwitch id="admin_bar" />
@@ -124,7 +125,7 @@ function ActivateStats() {
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, MODULE));
 	return (
 		<SettingRow id={MODULE}>
-			<div className={styles.column}>
+			<div className={common.column}>
 				<p>{__('Activate stats to see how many people visit your site and what they read.')}</p>
 				<Button
 					size="small"

@@ -15,7 +15,7 @@ import { CopyLine } from '../frame/copy-line';
 import { SettingSwitch } from '../frame/setting-switch';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
-import styles from '../frame/style.module.scss';
+import common from '@/ui/styles/common.module.scss';
 
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
@@ -117,7 +117,7 @@ function Address() {
 	};
 	return (
 		<SettingRow id={ADDRESS}>
-			<div className={styles.tight}>
+			<div className={common.tight}>
 				{address === '' ? (
 					<p>{__("You don't have an address yet.")}</p>
 				) : (

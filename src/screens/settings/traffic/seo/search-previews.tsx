@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Previews } from '@/domain/seo/previews';
 import { Address, Preview, PreviewText, SiteIcon, Source } from './preview-parts';
+import common from '@/ui/styles/common.module.scss';
 import styles from './previews.module.scss';
 
 /** A search result (PREVIEW-01 to PREVIEW-03). */
@@ -14,7 +15,7 @@ export const GooglePreview = memo(function GooglePreview(shown: Previews['google
 				<bdi>{title}</bdi>
 			</p>
 			{description === '' ? (
-				<p className={styles.muted}>
+				<p className={common.caption}>
 					{__('Without a description, search engines choose words from your page.')}
 				</p>
 			) : (
@@ -34,7 +35,7 @@ export const FacebookPreview = memo(function FacebookPreview(shown: Previews['fa
 				<SiteIcon url={icon} size="large" />
 				<div className={styles.words}>
 					<Address address={address} />
-					<p className={styles.title}>
+					<p className={common.strong}>
 						<bdi>{title}</bdi>
 					</p>
 					<PreviewText text={description} />
