@@ -66,35 +66,36 @@ function isOlder(has: string, needed: string): boolean {
 	return (own[index] ?? 0) < (numbers[index] ?? 0);
 }
 
-function findNeeds({ version, needs, has }: JetpackUpdate): UpdateChange[] {
-	const known = RELEASES.find(
+const findRelease = (version: string) =>
+	RELEASES.find(
 		(release) => release.version !== null && compareReleases(release.version, version) === 0,
-	)?.needs;
+	);
+
+type Kind = UpdateChange['kind'];
+
+const toChange = (id: string, kind: Kind | false | null, sentence: string): UpdateChange[] =>
+	kind ? [{ id, kind, sentence }] : [];
+
+function findNeeds({ version, needs, has }: JetpackUpdate): UpdateChange[] {
+	const known = findRelease(version)?.needs;
 	const products = { wordpress: 'WordPress', php: 'PHP' };
-	return (['wordpress', 'php'] as const).flatMap((id): UpdateChange[] => {
-		const needed = needs[id] || known?.[id];
-		return needed && isOlder(has[id], needed)
-			? [
-					{
-						id,
-						kind: 'problem',
-						sentence: sprintf(
-							/* translators: 1: WordPress or PHP; 2: the version that is needed; 3: the version of this site. */
-							__('It needs %1$s %2$s or newer. This site has %3$s.'),
-							products[id],
-							needed,
-							has[id],
-						),
-					},
-				]
-			: [];
+	return (['wordpress', 'php'] as const).flatMap((id) => {
+		const needed = needs[id] || known?.[id] || '';
+		const sentence = sprintf(
+			/* translators: 1: WordPress or PHP; 2: the version that is needed; 3: the version of this site. */
+			__('It needs %1$s %2$s or newer. This site has %3$s.'),
+			products[id],
+			needed,
+			has[id],
+		);
+		return toChange(id, needed !== '' && isOlder(has[id], needed) && 'problem', sentence);
 	});
 }
 
 const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] =>
 	Object.values(modules)
 		.filter(({ activated }) => activated)
-		.flatMap(({ module, name }): UpdateChange[] => {
+		.flatMap(({ module, name }) => {
 			const kind = KINDS[judgeRelease(version, (release) => release.modules.includes(module))];
 			const sentence =
 				kind === 'loss'
@@ -102,9 +103,7 @@ const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] 
 						__('%s is on here. This version no longer has it.')
 					: /* translators: %s: name of a feature. */
 						__('%s is on here. This version may no longer have it.');
-			return kind
-				? [{ id: `module ${module}`, kind, sentence: sprintf(sentence, nameModule(module, name)) }]
-				: [];
+			return toChange(`module ${module}`, kind, sprintf(sentence, nameModule(module, name)));
 		});
 
 /** What people use a call for that a release may lack, by its path. */
@@ -122,9 +121,9 @@ const getCallSentences = (): Record<string, Record<'loss' | 'doubt', string>> =>
 const findCalls = ({ missingRoutes }: UpdateFacts, version: string): UpdateChange[] =>
 	Object.entries(getCallSentences())
 		.filter(([path]) => !missingRoutes.includes(path))
-		.flatMap(([path, sentences]): UpdateChange[] => {
+		.flatMap(([path, sentences]) => {
 			const kind = KINDS[judgeRelease(version, ({ routes }) => routes.includes(path))];
-			return kind ? [{ id: `call ${path}`, kind, sentence: sentences[kind] }] : [];
+			return kind ? toChange(`call ${path}`, kind, sentences[kind]) : [];
 		});
 
 /** Settings that are replaced in the release without the firewall's common switch, the only such release in the table. */
@@ -151,20 +150,14 @@ function findSettings({ settings }: UpdateFacts, version: string): UpdateChange[
 		.map(([key, sentence]) => ({ id: `setting ${key}`, kind: 'change', sentence }));
 }
 
-function findDashboard({ hasDashboard }: UpdateFacts, version: string): UpdateChange[] {
-	const kind = hasDashboard && KINDS[judgeRelease(version, (release) => !release.hasDashboard)];
-	return kind
-		? [
-				{
-					id: 'dashboard',
-					kind: 'change',
-					sentence: __(
-						'Jetpack has announced that it will remove its own dashboard. This one stays, and links to the old one lead here.',
-					),
-				},
-			]
-		: [];
-}
+const findDashboard = ({ hasDashboard }: UpdateFacts, version: string): UpdateChange[] =>
+	toChange(
+		'dashboard',
+		hasDashboard && KINDS[judgeRelease(version, (release) => !release.hasDashboard)] && 'change',
+		__(
+			'Jetpack has announced that it will remove its own dashboard. This one stays, and links to the old one lead here.',
+		),
+	);
 
 /** The changes that a newer Jetpack brings to this site, worst first; null if WordPress offers none. */
 export function resolveUpdate(facts: UpdateFacts): UpdateView | null {
@@ -173,7 +166,7 @@ export function resolveUpdate(facts: UpdateFacts): UpdateView | null {
 		return null;
 	}
 	const { version } = update;
-	const order = ['problem', 'loss', 'doubt', 'change'];
+	const order: Kind[] = ['problem', 'loss', 'doubt', 'change'];
 	const changes = [
 		...findNeeds(update),
 		...findModules(facts, version),
@@ -181,11 +174,5 @@ export function resolveUpdate(facts: UpdateFacts): UpdateView | null {
 		...findSettings(facts, version),
 		...findDashboard(facts, version),
 	].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-	return {
-		version,
-		changes,
-		isKnown: RELEASES.some(
-			(release) => release.version !== null && compareReleases(release.version, version) === 0,
-		),
-	};
+	return { version, changes, isKnown: findRelease(version) !== undefined };
 }
