@@ -51,16 +51,11 @@ export interface ScanFacts extends VaultPressFacts {
 
 /** The state of a site's malware scan, for every screen. */
 export type Scan =
-	| { kind: 'hidden' }
-	| { kind: 'offline' }
 	| Unsettled
-	| { kind: 'awaiting-credentials' }
-	| { kind: 'provisioning' }
-	| { kind: 'clear' }
-	| { kind: 'threats'; count: number }
-	| { kind: 'vaultpress-threats'; count: number }
-	| { kind: 'vaultpress-clear' }
-	| { kind: VaultPressLack }
+	| { kind: 'hidden' }
+	| { kind: 'offline' | 'awaiting-credentials' | 'provisioning' }
+	| { kind: 'clear' | 'vaultpress-clear' | VaultPressLack }
+	| { kind: 'threats' | 'vaultpress-threats'; count: number }
 	/** Bought, but not set up yet. */
 	| { kind: 'not-started' }
 	/** Neither scanned nor bought. */

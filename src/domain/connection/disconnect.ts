@@ -11,16 +11,11 @@ export type DisconnectContext = 'dashboard' | 'plugins';
 
 export type DisconnectStep =
 	| { kind: 'confirm'; isBusy: boolean; problem: string }
-	| { kind: 'success' }
-	| { kind: 'survey' }
-	| { kind: 'thank-you' };
+	| { kind: 'success' | 'survey' | 'thank-you' };
 
 export type DisconnectEvent =
-	| { type: 'confirmed' }
-	| { type: 'refused'; problem: string }
-	| { type: 'disconnected' }
-	| { type: 'survey-wanted' }
-	| { type: 'survey-answered' };
+	| { type: 'confirmed' | 'disconnected' | 'survey-wanted' | 'survey-answered' }
+	| { type: 'refused'; problem: string };
 
 export const FIRST_STEP = { kind: 'confirm', isBusy: false, problem: '' } as const;
 

@@ -24,24 +24,16 @@ function nameSetting(key: string): string {
 
 /** What code decides on a site: offline mode first, then the modules that are forced on or off, then settings. */
 export function listDecided({ modules, settings, connection }: DecidedFacts): NamedDecided[] {
+	const name = __('Offline mode');
+	const forced = Object.values(modules).filter(({ override }) => override !== 'none');
 	return [
-		...(connection === 'offline'
-			? [
-					{
-						kind: 'offline-mode' as const,
-						id: '',
-						name: __('Offline mode'),
-					},
-				]
-			: []),
-		...Object.values(modules)
-			.filter(({ override }) => override !== 'none')
-			.map(({ module, name }) => ({
-				kind: 'module' as const,
-				id: module,
-				name: nameModule(module, name),
-			})),
-		...settings.map((key) => ({ kind: 'setting' as const, id: key, name: nameSetting(key) })),
+		...(connection === 'offline' ? [{ kind: 'offline-mode' as const, id: '', name }] : []),
+		...forced.map(({ module: id, name: own }) => ({
+			kind: 'module' as const,
+			id,
+			name: nameModule(id, own),
+		})),
+		...settings.map((id) => ({ kind: 'setting' as const, id, name: nameSetting(id) })),
 	];
 }
 

@@ -118,11 +118,7 @@ export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView 
 /** The state of a feature, which decides the action on its card. */
 export type FeatureCardState =
 	| Unsettled
-	| { kind: 'active' }
-	| { kind: 'to-activate' }
-	| { kind: 'to-install' }
-	| { kind: 'to-configure' }
-	| { kind: 'setting-up' }
+	| { kind: 'active' | 'to-activate' | 'to-install' | 'to-configure' | 'setting-up' }
 	/** Bought, but not set up yet. */
 	| { kind: 'not-started' }
 	| { kind: 'not-included' }

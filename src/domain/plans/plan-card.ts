@@ -15,10 +15,9 @@ export interface PlanCardFacts {
 	purchases: Remote<Purchase[], unknown>;
 }
 
-export interface PlanCardPlan extends Omit<SlugDescription, 'name'> {
+export interface PlanCardPlan extends SlugDescription {
 	kind: 'plan';
 	slug: string;
-	name: string;
 	/** Undefined if unknown, or if nothing was paid. */
 	purchase: Purchase | undefined;
 	/** The site has bought products, but no plan besides them. */

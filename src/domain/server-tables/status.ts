@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { IdentityCrisisView } from '@/domain/connection/identity-crisis';
 import type { Backup } from '@/domain/rewind/resolve-backup';
 import type { Scan } from '@/domain/scan';
-import { resolveSiteStatus, URGENCIES, type SiteStatus } from '@/domain/status/resolve-site-status';
+import { resolveSiteStatus, URGENCIES } from '@/domain/status/resolve-site-status';
 import type { SiteFacts } from '@/domain/status/row';
 import { CONNECTIONS } from './settings';
 
@@ -55,20 +55,14 @@ const ofProvider = (connection: SiteConnection): SiteFacts => {
 	};
 };
 
-type StatusCase = Pick<SiteStatus, 'needs'> & {
-	/** `unknown` where the provider's facts decide. */
-	overall: 'needs' | 'unknown';
-	rows: string[];
-	evidence: string[];
-};
-
-function findStatus(facts: SiteFacts): StatusCase | undefined {
+function findStatus(facts: SiteFacts) {
 	const status = resolveSiteStatus(facts);
 	if (!status) {
 		return undefined;
 	}
 	const { needs, rows, evidence } = status;
 	return {
+		// `unknown` where the provider's facts decide.
 		overall: needs > 0 ? 'needs' : 'unknown',
 		needs,
 		rows: rows.map(({ kind }) => kind),

@@ -66,17 +66,11 @@ export interface FoundRow {
 }
 
 /** A kind of row: how bad it is, and when it is there, with its words and its button. */
-export interface RowRecord<K extends string> {
-	kind: K;
-	urgency: Urgency;
-	find: (facts: StatusFacts) => FoundRow[];
-}
-
 export const defineRow = <K extends string>(
 	kind: K,
 	urgency: Urgency,
 	find: (facts: StatusFacts) => FoundRow[] | FoundRow | false | null | undefined,
-): RowRecord<K> => ({ kind, urgency, find: (facts) => [find(facts) || []].flat() });
+) => ({ kind, urgency, find: (facts: StatusFacts): FoundRow[] => [find(facts) || []].flat() });
 
 export const toProvider = (source: string, label: string) =>
 	({ kind: 'provider', source, label }) as const;
