@@ -125,7 +125,10 @@ export function findSearchBanners(modules: ModuleMap, typed: string): SearchBann
 const hasBanner = (slug: string) => SEARCH_ONLY_MODULES.some((id) => id === slug);
 
 /** The matching modules that have neither a card nor a banner in the search results; all of them for an empty term. */
-export function findMoreModules(records: readonly ModuleRecord[], typed: string): ModuleRecord[] {
+export function findMoreModules<T extends { record: ModuleRecord }>(
+	modules: readonly T[],
+	typed: string,
+): T[] {
 	const query = readQuery(typed);
-	return records.filter((record) => !hasBanner(record.module) && isModuleFound(record, query));
+	return modules.filter(({ record }) => !hasBanner(record.module) && isModuleFound(record, query));
 }

@@ -46,35 +46,25 @@ const selectSettingsIndex = createSelector([selectModules, selectKnownPlugins], 
 
 const selectTerm = (_state: RootState, term: string) => term;
 
-const selectHits = createSelector(
-	[selectSettingsIndex, selectVisibleCards, selectSiteFacts, selectTerm],
-	(index, visible, site, term) =>
-		searchSettings(index, term).filter(
-			({ card, setting }) => visible.includes(card) && isOnSite(setting, site),
-		),
-);
-
 /** The features without a card that match the term. */
 const selectMoreFeatures = createSelector(
 	[(state: RootState) => selectModuleRows(state), selectTerm],
-	(rows, term): readonly ModuleRow[] => {
-		const others = rows.filter(({ card }) => !card);
-		const found = findMoreModules(
-			others.map(({ record }) => record),
+	(rows, term) =>
+		findMoreModules(
+			rows.filter(({ card }) => !card),
 			term,
-		);
-		return others.filter(({ record }) => found.includes(record));
-	},
+		),
 );
 
 /** The results for a term on all screens: single settings, the closest first, and their cards. */
 const selectFound = createSelector(
-	[selectHits, selectModules, selectTerm],
-	(hits, modules, term) => ({
-		hits,
-		groups: groupHits(hits),
-		banners: findSearchBanners(modules, term),
-	}),
+	[selectSettingsIndex, selectVisibleCards, selectSiteFacts, selectModules, selectTerm],
+	(index, visible, site, modules, term) => {
+		const hits = searchSettings(index, term).filter(
+			({ card, setting }) => visible.includes(card) && isOnSite(setting, site),
+		);
+		return { hits, groups: groupHits(hits), banners: findSearchBanners(modules, term) };
+	},
 );
 
 const FOUND = 'jp-found';
