@@ -41,6 +41,10 @@ export interface SettingRecord<Id extends string = string> {
 	 * decided by its modules alone.
 	 */
 	needsKey?: readonly string[];
+	/** An example in an empty field. */
+	getPlaceholder?: () => string;
+	/** The height of a field for lines, if it isn't the usual one. */
+	rows?: number;
 	/** The choices of a select where the server lists none: value on the wire → label. */
 	getChoices?: () => Record<string, string>;
 	/** Needs the user's own linked account (ROLE-18). */

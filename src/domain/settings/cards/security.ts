@@ -83,6 +83,9 @@ export const SECURITY_CARDS = [
 				isOfThisSite: true,
 				isCode: true,
 				codec: BRUTE_FORCE_LIST,
+				getPlaceholder: () =>
+					/* translators: 1: the lowest address of a range. 2: the highest. */
+					sprintf(__('Example: %1$s-%2$s'), '192.0.2.1', '192.0.2.100'),
 				getName: () => __('Always allowed IP addresses'),
 				getDescription: () =>
 					sprintf(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
-import { selectModule } from '@/state/modules';
+import { selectIsModuleToggling, selectModule } from '@/state/modules';
 import {
 	selectFieldConflict,
 	selectFieldProblem,
@@ -67,14 +67,17 @@ export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 
 interface SettingFieldProps {
 	id: SettingId;
-	placeholder?: string;
 	isDisabled?: boolean;
-	rows?: number;
 }
 
-/** A field of a card's form: one line, several lines, or a select, depending on the registry. */
-export function SettingField({ id, placeholder, isDisabled = false, rows }: SettingFieldProps) {
-	const { control, module, isCode, getDescription, getChoices } = getSetting(id);
+/**
+ * A field of a card's form: one line, several lines, or a select, depending on the registry. It can't be changed while the switch that it belongs to is
+ * being saved.
+ */
+export function SettingField({ id, isDisabled = false }: SettingFieldProps) {
+	const { control, module, under = '', isCode, rows, ...record } = getSetting(id);
+	const { getDescription, getPlaceholder, getChoices } = record;
+	const isSwitchSaving = useAppSelector((state) => selectIsModuleToggling(state, under));
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { readOnly, ...own } = useField(id);
 	const reason = useRestReason(id);
@@ -82,7 +85,7 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 	const about = getDescription?.();
 	const field = {
 		...own,
-		disabled: isDisabled || own.disabled,
+		disabled: isDisabled || isSwitchSaving || own.disabled,
 		help:
 			reason ||
 			(warning ? (
@@ -96,7 +99,7 @@ export function SettingField({ id, placeholder, isDisabled = false, rows }: Sett
 	};
 	const text = {
 		...field,
-		placeholder,
+		placeholder: getPlaceholder?.(),
 		readOnly,
 		...(isCode && { dir: 'ltr' as const, autoCapitalize: 'none' as const }),
 	};

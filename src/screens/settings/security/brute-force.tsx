@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { resolveAddAddress, type AddAddressView } from '@/domain/modules/protect';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
@@ -8,7 +8,7 @@ import { announce } from '@/ui/screen-reader';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Indented } from '../frame/setting-row';
-import { SettingField, useField } from '../frame/setting-field';
+import { useField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
@@ -77,9 +77,6 @@ function OwnAddress() {
 	}
 }
 
-/** Addresses that are reserved for documentation. */
-const EXAMPLE = ['192.0.2.1', '192.0.2.100'] as const;
-
 function ProtectSwitch() {
 	return (
 		<>
@@ -91,18 +88,8 @@ function ProtectSwitch() {
 	);
 }
 
-function AllowList() {
-	return (
-		<SettingField
-			id={LIST}
-			/* translators: 1: the lowest address of a range. 2: the highest. */
-			placeholder={sprintf(__('Example: %1$s-%2$s'), ...EXAMPLE)}
-		/>
-	);
-}
-
 /** Brute-force protection, and the addresses that are never blocked (SETSEC-28 to SETSEC-34). */
 export const BRUTE_FORCE: CardSlots = {
 	getConnectPrompt: () => __('Connect to set up brute force attack protection.'),
-	rows: { protect: ProtectSwitch, [LIST]: AllowList },
+	rows: { protect: ProtectSwitch },
 };

@@ -6,21 +6,16 @@ import { recordClick } from '@/state/store/analytics';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason } from '../frame/use-setting-state';
 import { SettingSwitch } from '../frame/setting-switch';
-import { SettingField } from '../frame/setting-field';
 import { PlanNote, usePlanFeature } from './plan-note';
 
 const CCPA = 'wordads_ccpa_enabled';
-const POLICY = 'wordads_ccpa_privacy_policy_url';
 const SECOND = 'wordads_second_belowpost';
-const ADS_TXT = 'wordads_custom_adstxt';
-const ADS_TXT_SWITCH = 'wordads_custom_adstxt_enabled';
 
 const MISSING = () => __("Your plan doesn't include ads.");
 
@@ -64,7 +59,7 @@ function SecondAd() {
 	);
 }
 
-/** The CCPA settings (TRAFFIC-07, TRAFFIC-08). */
+/** The first of the CCPA settings (TRAFFIC-07, TRAFFIC-08). */
 function Ccpa() {
 	return (
 		<SettingSwitch
@@ -83,18 +78,6 @@ function Ccpa() {
 			}
 		/>
 	);
-}
-
-/** The privacy policy's address (TRAFFIC-09). */
-function Policy() {
-	const isCcpaSaving = useAppSelector((state) => selectIsSettingPending(state, CCPA));
-	return <SettingField id={POLICY} placeholder="https://" isDisabled={isCcpaSaving} />;
-}
-
-/** The contents of ads.txt (TRAFFIC-10, TRAFFIC-12). */
-function AdsTxt() {
-	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADS_TXT_SWITCH));
-	return <SettingField id={ADS_TXT} rows={8} isDisabled={isSaving} />;
 }
 
 /** A link to the earnings (TRAFFIC-13). */
@@ -119,8 +102,6 @@ export const ADS: CardSlots = {
 		wordads: AdsSwitch,
 		[SECOND]: SecondAd,
 		[CCPA]: Ccpa,
-		[POLICY]: Policy,
-		[ADS_TXT]: AdsTxt,
 	},
 	Footer: EarningsLink,
 };
