@@ -59,7 +59,7 @@ function RestingCard({ module }: { module: string }) {
 
 /** Renders a card from its registry record, with its slots. */
 function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
-	const { getConnectPrompt, Badge, rows = {}, Notes, Footer, neverFades } = slots;
+	const { getConnectPrompt, Badge, rows = {}, Notes, Footer } = slots;
 	const site = useAppSelector(selectSiteFacts);
 	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const { found } = useSearch();
@@ -118,7 +118,6 @@ function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
 			connectPrompt={getConnectPrompt?.()}
 			footer={Footer && <Footer />}
 			formKeys={formKeysOf(rowsOnPage.filter((row) => !isFolded(row)))}
-			isFaded={neverFades ? false : undefined}
 		>
 			{drawGroups(rowsOnPage.filter((row) => !isFolded(row)))}
 			{folded.length > 0 && card.getFoldTitle && (

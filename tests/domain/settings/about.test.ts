@@ -1,15 +1,11 @@
 import { explain, EXPLANATIONS } from '@/domain/settings/about';
-import {
-	getSubject,
-	listNeeds,
-	resolveLinks,
-	type Explanation,
-} from '@/domain/settings/about/explanation';
+import { listNeeds, resolveLinks, type Explanation } from '@/domain/settings/about/explanation';
 import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 import {
 	cardsOf,
 	getCard,
 	getSetting,
+	getSubject,
 	featuresOf,
 	type Setting,
 	type SettingsCard,

@@ -4,7 +4,6 @@ import type { ModuleRecord } from '@/domain/modules/types';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import {
-	featuresOf,
 	getCardOf,
 	type Setting,
 	type SettingId,
@@ -35,12 +34,6 @@ type Written = () => Explanation | string;
 export interface TabExplanations {
 	cards: Partial<Record<SettingsCardId, Written>>;
 	settings: Partial<Record<SettingId, Written>>;
-}
-
-/** The setting whose needs and links are those of the whole card; undefined for a card with several modules. */
-export function getSubject(card: SettingsCard): Setting | undefined {
-	const features = featuresOf(card);
-	return features.every(({ module }) => module === features[0]?.module) ? features[0] : undefined;
 }
 
 function getNeededConnection(setting: Setting | undefined, module: ModuleRecord | undefined) {

@@ -111,6 +111,12 @@ export function depthOf(
 export const featuresOf = (card: SettingsCard): Setting[] =>
 	card.settings.filter((setting) => depthOf(card, setting) === 0);
 
+/** The setting whose needs and links are those of the whole card; undefined for a card with several modules. */
+export function getSubject(card: SettingsCard): Setting | undefined {
+	const features = featuresOf(card);
+	return features.every(({ module }) => module === features[0]?.module) ? features[0] : undefined;
+}
+
 export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
 	SETTINGS_CARDS.filter((card) => card.tab === tab);
 

@@ -12,7 +12,6 @@ function CommentMarkdown() {
 
 /** How visitors comment (SETDISC-04 to SETDISC-06, SETDISC-08): hovercards and Markdown need no connection. */
 const COMMENTS_CARD: CardSlots = {
-	neverFades: true,
 	rows: { [COMMENTS]: CommentMarkdown },
 };
 

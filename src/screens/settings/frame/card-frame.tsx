@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	formKeysOf,
 	getCard,
+	getSubject,
 	type SettingsCardId,
 	type SettingId,
 } from '@/domain/settings/registry';
@@ -37,8 +38,6 @@ export interface CardSlots {
 	/** Below the settings: the state of the feature, an offer, a link. */
 	Notes?: ComponentType;
 	Footer?: ComponentType;
-	/** The card never fades, because its settings have different requirements: each reports its own. */
-	neverFades?: boolean;
 }
 
 /**
@@ -115,13 +114,11 @@ interface CardFrameProps {
 	footer?: ReactNode;
 	asOf?: CardProps['asOf'];
 	formKeys?: readonly string[];
-	/** By default, whether the card's first setting is unavailable here. */
-	isFaded?: boolean;
 	children: ReactNode;
 }
 
 /**
- * The frame of a settings card: its heading, faded if its feature isn't available here (SETGEN-09), a connect
+ * The frame of a settings card: its heading, faded if its one feature isn't available here (SETGEN-09), a connect
  * link if a connection is missing (ROLE-24), and the button that saves its form.
  */
 export function CardFrame({
@@ -132,10 +129,10 @@ export function CardFrame({
 	footer,
 	asOf,
 	formKeys,
-	isFaded,
 	children,
 }: CardFrameProps) {
-	const { getTitle, settings } = getCard(id);
+	const card = getCard(id);
+	const { getTitle, settings } = card;
 	const [first] = settings;
 	const state = useSettingState(first.id);
 	const { canManageModules } = useAppSelector(selectCapabilities);
@@ -156,7 +153,7 @@ export function CardFrame({
 			}
 			className={styles.card}
 			asOf={asOf}
-			isDisabled={isFaded ?? (lack !== undefined && lack !== 'locked')}
+			isDisabled={lack !== undefined && lack !== 'locked' && getSubject(card) !== undefined}
 			footer={
 				(canSave || footer) && (
 					<>

@@ -1,13 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { explain } from '@/domain/settings/about';
+import { listNeeds, resolveLinks, type Explanation } from '@/domain/settings/about/explanation';
+import type { ModuleRecord } from '@/domain/modules/types';
 import {
 	getSubject,
-	listNeeds,
-	resolveLinks,
-	type Explanation,
-} from '@/domain/settings/about/explanation';
-import type { ModuleRecord } from '@/domain/modules/types';
-import { isOnSite, nameModule, type Setting, type SettingsCard } from '@/domain/settings/registry';
+	isOnSite,
+	nameModule,
+	type Setting,
+	type SettingsCard,
+} from '@/domain/settings/registry';
 import type { SafeUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectModules } from '@/state/modules';

@@ -64,7 +64,6 @@ function LazyImages() {
 
 /** The site accelerator with its two parts, and lazy images (SETPERF-20). */
 export const SPEED: CardSlots = {
-	neverFades: true,
 	rows: {
 		'site-accelerator': AcceleratorSwitch,
 		photon: Images,

@@ -56,7 +56,6 @@ function ReadOnlyNote() {
 
 /** How posts are written (WRITING-04, WRITING-13 to WRITING-17). None of it needs a connection. */
 export const COMPOSING: CardSlots = {
-	neverFades: true,
 	rows: { [POSTS]: PostMarkdown, [BLOCKS]: Blocks },
 	Notes: ReadOnlyNote,
 };

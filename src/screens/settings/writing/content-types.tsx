@@ -88,6 +88,5 @@ function Portfolios() {
 
 /** Custom post types (WRITING-18 to WRITING-20). */
 export const CONTENT_TYPES: CardSlots = {
-	neverFades: true,
 	rows: { jetpack_testimonial: Testimonials, jetpack_portfolio: Portfolios },
 };

@@ -28,7 +28,6 @@ function CustomCss() {
 
 /** Additions to the theme (WRITING-21 to WRITING-24); each part reports its own missing requirements. */
 const THEME: CardSlots = {
-	neverFades: true,
 	rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss },
 };
 
