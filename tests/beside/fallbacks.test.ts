@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageDataSchema } from '@/api/page-data/schemas';
-import { flagOr, listOf, mapOf, numberOr, objectOf, textList, textOr } from '@/api/decode';
+import { fieldOf, flagOr, listOf, mapOf, numberOr, objectOf, textList, textOr } from '@/api/decode';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { findFallbacks } from './fallbacks';
 
@@ -12,10 +12,7 @@ const SCHEMA = objectOf({
 	tags: v.fallback(listOf(v.string()), []),
 	owner: v.fallback(v.nullable(objectOf({ id: v.number() })), null),
 	modules: mapOf(objectOf({ slug: v.string() })),
-	plan: v.pipe(
-		objectOf({ slug: v.string() }),
-		v.transform(({ slug }) => slug),
-	),
+	plan: fieldOf('slug', v.string()),
 });
 
 const GOOD = {

@@ -82,7 +82,7 @@ const VIDEO = ['videopress', 'videopress-1tb-storage', 'support'];
 const DAILY_SECURITY = [...BACKUPS, ...SCAN, ...ANTI_SPAM, ...GROWTH];
 const SECURITY = [...REAL_TIME, ...DAILY_SECURITY];
 
-const PLAN_FEATURES: Record<ChoiceOf<'plan'>, readonly string[]> = {
+export const PLAN_FEATURES = {
 	jetpack_free: ['support-community'],
 	jetpack_personal: [...BACKUPS, ...ANTI_SPAM],
 	jetpack_premium: [...DAILY_SECURITY, 'videopress'],
@@ -101,7 +101,7 @@ const PLAN_FEATURES: Record<ChoiceOf<'plan'>, readonly string[]> = {
 	jetpack_anti_spam: ANTI_SPAM,
 	jetpack_search: SEARCH,
 	jetpack_videopress: VIDEO,
-};
+} satisfies Record<string, readonly string[]>;
 
 /** A plan with its features; the available features stay as they are. */
 export const mockPlan = (slug: ChoiceOf<'plan'>, truth: SitePlan): SitePlan => ({

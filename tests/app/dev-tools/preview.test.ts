@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/values';
 import { readPreview, writePreview } from '@/app/dev-tools/address';
 import { applyPreview } from '@/app/dev-tools/apply-preview';
 import { CHOICES, type PreviewChoices, TOPICS } from '@/app/dev-tools/choices';
@@ -105,7 +106,7 @@ it('a previewed owner has an account and is the owner of the connection, unless 
 	expect([isOwner(unlinked), isLinked(unlinked)]).toEqual([false, false]);
 });
 
-it.each(CHOICES.plan)('%s: replaces the plan and its class', (plan) => {
+it.each(keysOf(CHOICES.plan))('%s: replaces the plan and its class', (plan) => {
 	const { plan: shown } = selectEntitlements(applyPreview(truthOf('complete'), { plan }));
 	expect(shown.productSlug).toBe(plan);
 	expect(shown.class).toBe(getPlanClass(plan) || 'free');
@@ -142,7 +143,9 @@ it('loads previewed data, too, so that it is shown after the preview', async () 
 });
 
 describe('readPreview and writePreview', () => {
-	const every = TOPICS.flatMap((topic) => CHOICES[topic].map((value) => ({ [topic]: value })));
+	const every = TOPICS.flatMap((topic) =>
+		Object.keys(CHOICES[topic]).map((value) => ({ [topic]: value })),
+	);
 
 	it('reads every choice that it wrote', () => {
 		const read = every.map((choices) => readPreview(writePreview('', choices)));
