@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Survey } from '@/domain/connection/survey';
 import { isMap } from '@/lib/values';
 import { ApiError, type Client } from '../client';
-import { readFailureBody } from '../client/failure-body';
+import { readFailureBody } from '../client/read-answer';
 
 /** The error code of a survey that the site couldn't deliver. */
 export const SURVEY_NOT_DELIVERED = 'survey_not_delivered';

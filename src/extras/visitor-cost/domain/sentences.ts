@@ -161,50 +161,47 @@ function describeOther(bytes: number, locale: string): string {
 			sprintf(__('%s less of other text in the page itself.'), size);
 }
 
-const describeBytes = ({ inlineBytes, otherBytes }: PageCost, locale: string): string[] => [
-	...(inlineBytes === 0 ? [] : [describeInline(inlineBytes, locale)]),
-	...(otherBytes === 0 ? [] : [describeOther(otherBytes, locale)]),
-];
-
-function describeHosts({ adds, hosts }: PageCost, locale: string): string[] {
+/** "" if it shows none. */
+function describeHosts({ adds, hosts }: PageCost, locale: string): string {
 	const others = hosts.filter((host) => !adds.some((file) => file.host === host));
 	return others.length === 0
-		? []
-		: [
-				sprintf(
-					/* translators: %s: hosts, such as "i0.wp.com and i1.wp.com". */
-					__('Pictures or frames from %s.'),
-					new Intl.ListFormat(locale).format(others),
-				),
-			];
+		? ''
+		: sprintf(
+				/* translators: %s: hosts, such as "i0.wp.com and i1.wp.com". */
+				__('Pictures or frames from %s.'),
+				new Intl.ListFormat(locale).format(others),
+			);
 }
 
-function describeCookies({ cookies }: PageCost, locale: string): string[] {
+/** "" if it sets none. */
+function describeCookies({ cookies }: PageCost, locale: string): string {
 	if (cookies === null) {
-		return [__('Cookies couldn’t be measured.')];
+		return __('Cookies couldn’t be measured.');
 	}
 	return cookies.length === 0
-		? []
-		: [
-				sprintf(
-					/* translators: %s: names of cookies. */
-					__('Sets cookies: %s.'),
-					new Intl.ListFormat(locale, { type: 'unit' }).format(cookies),
-				),
-			];
+		? ''
+		: sprintf(
+				/* translators: %s: names of cookies. */
+				__('Sets cookies: %s.'),
+				new Intl.ListFormat(locale, { type: 'unit' }).format(cookies),
+			);
 }
 
 function describePage(cost: PageCost, locale: string): string {
+	const { adds, drops, inlineBytes, otherBytes, cookies } = cost;
 	const parts = [
-		...describeFiles(cost.adds, false, locale),
-		...describeFiles(cost.drops, true, locale),
-		...describeBytes(cost, locale),
-		...describeHosts(cost, locale),
-	];
+		...describeFiles(adds, false, locale),
+		...describeFiles(drops, true, locale),
+		inlineBytes === 0 ? '' : describeInline(inlineBytes, locale),
+		otherBytes === 0 ? '' : describeOther(otherBytes, locale),
+		describeHosts(cost, locale),
+	].filter(Boolean);
 	return [
-		...(parts.length === 0 && !cost.cookies?.length ? [__('Nothing.')] : parts),
-		...describeCookies(cost, locale),
-	].join(' ');
+		...(parts.length === 0 && !cookies?.length ? [__('Nothing.')] : parts),
+		describeCookies(cost, locale),
+	]
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** What a module adds to pages that visitors see. Pages with the same additions share a line. */
