@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
-import { loadPageData } from '@/api/page-data/from-rest';
 import { describeDeciders } from '@/domain/modules/deciders';
 import { nameSwitch, readField, type SettingText } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
@@ -22,6 +21,7 @@ import { NoticesOutlet } from '@/app/notices/notices-outlet';
 import { ExtrasContext } from '@/screens/common/slot';
 import { OF_SAVES } from '../saves';
 import { listSwitchActs, type SwitchAct } from './domain/acts';
+import { loadPageData } from './api/load-page';
 import type { Access } from './read-printed';
 import { askApp } from './switch-request';
 
@@ -113,7 +113,7 @@ function listQuestions(store: Store, show: () => void): Act[] {
  * @throws {ApiError} If the site does not answer.
  */
 export default async function openActs(access: Access): Promise<() => Act[]> {
-	const page = await loadPageData(access.options, access.site, window.location.href);
+	const page = await loadPageData(access, window.location.href);
 	const store = createPageStore(page, STAYING);
 	let hasOutlet = false;
 	const show = () => {

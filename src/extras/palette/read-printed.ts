@@ -1,14 +1,12 @@
-import type { PrintedSite } from '@/api/page-data/from-rest';
 import type { SiteConnection } from '@/domain/connection';
 import { parseJson } from '@/lib/parse-json';
 import { isMap } from '@/lib/values';
 import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import type { PrintedSite } from './api/load-page';
 import type { PaletteFacts } from './domain/palette';
 
 /** What a command needs to act. */
-export interface Access {
-	options: { root: string; nonce: string; adminUrl: SafeUrl; userId: number };
-	site: PrintedSite;
+export interface Access extends PrintedSite {
 	/** Whether the user may ask WordPress to look for updates. */
 	canUpdatePlugins: boolean;
 	/** Address of the tools for the settings. */
@@ -34,24 +32,15 @@ function readAccess(printed: unknown, page: SafeUrl, facts: PaletteFacts): Acces
 	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins, extras } = isMap(printed)
 		? printed
 		: {};
-	const { showBackups, isLinked, isConnectionOwner } = facts;
 	const api = onSite(root);
 	const admin = onSite(adminUrl);
 	return api && admin && typeof nonce === 'string' && typeof userId === 'number'
 		? {
 				options: { root: api, nonce, adminUrl: admin, userId },
-				site: {
-					showBackups,
-					rawUrl: typeof site === 'string' ? site : '',
-					username: typeof user === 'string' ? user : '',
-					isLinked,
-					isConnectionOwner,
-					permissions: {
-						manage_modules: facts.canManageModules,
-						edit_posts: facts.canEditPosts,
-					},
-					extras,
-				},
+				facts,
+				rawUrl: typeof site === 'string' ? site : '',
+				username: typeof user === 'string' ? user : '',
+				extras,
 				canUpdatePlugins: canUpdatePlugins === true,
 				toolsUrl: joinUrl(page, '#/tools/copy'),
 			}

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
 	toDefaultValues,
@@ -19,6 +18,7 @@ import { TitleId } from '@/ui/surroundings';
 import { ToolScreen } from '@/screens/tools/tool-screen';
 import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
+import { PRESETS } from '../domain/presets';
 import { FileField } from './file-field';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';

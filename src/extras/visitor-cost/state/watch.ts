@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { describePageFault, findPageFault, type PageFault } from '@/domain/site/page-fault';
 import { listChanged } from '@/domain/settings/change';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { reachesVisitors } from '@/domain/settings/reach';
 import { listChanges } from '@/domain/settings/file/values';
 import { describeChange } from '@/domain/settings/file/site-entries';
 import { isSwitchedOn } from '@/lib/values';
@@ -14,6 +13,7 @@ import { toOutcome } from '@/state/store/outcome';
 import { findModuleOf } from '@/state/modules';
 import type { AppThunk } from '@/state/store/types';
 import { visitorCostApi } from '../api/visitor-cost';
+import { reachesVisitors } from '../domain/reach';
 
 /** At the last look of this visit; null before the first. */
 const isFrontWhole = injectValue<boolean | null>('frontPage', null);

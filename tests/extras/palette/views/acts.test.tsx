@@ -23,18 +23,16 @@ async function openFor(options: WorldOptions, root?: string) {
 			adminUrl: ADMIN,
 			userId: page.currentUser.id,
 		},
-		site: {
+		facts: {
 			showBackups: true,
-			rawUrl: page.site.rawUrl,
-			username: page.currentUser.username,
 			isLinked: page.currentUser.isConnected,
 			isConnectionOwner: page.currentUser.isMaster,
-			permissions: {
-				manage_modules: page.currentUser.permissions.manageModules,
-				edit_posts: page.currentUser.permissions.editPosts,
-			},
-			extras: { trial: TRIAL },
+			canManageModules: page.currentUser.permissions.manageModules,
+			canEditPosts: page.currentUser.permissions.editPosts,
 		},
+		rawUrl: page.site.rawUrl,
+		username: page.currentUser.username,
+		extras: { trial: TRIAL },
 		canUpdatePlugins: page.currentUser.permissions.managePlugins,
 		toolsUrl: requireSafeUrl(`${ADMIN}admin.php?page=jetpack#/tools/copy`),
 	});

@@ -1,24 +1,25 @@
 import type { PageData } from '@/domain/site/page-data';
 import { inTime } from '@/lib/promises';
-import { createClient, type ClientOptions } from '../client';
-import { decidersApi } from '../entities/deciders';
-import { decodePageData, resolveApiRoot } from '.';
+import { createClient, type ClientOptions } from '@/api/client';
+import { decidersApi } from '@/api/entities/deciders';
+import { decodePageData, resolveApiRoot } from '@/api/page-data';
+import type { PaletteFacts } from '../domain/palette';
 
 /** Milliseconds that the palette waits for what code decides. */
 const PATIENCE = 3000;
 
 const asItIs = (json: unknown) => json;
 
-/** The facts about the site and the user that pages other than the app's print. */
+/** What pages other than the app's print. The server checks the rights again. */
 export interface PrintedSite {
-	showBackups: boolean;
+	options: Pick<ClientOptions, 'root' | 'nonce' | 'adminUrl' | 'userId'>;
+	facts: Pick<
+		PaletteFacts,
+		'showBackups' | 'isLinked' | 'isConnectionOwner' | 'canManageModules' | 'canEditPosts'
+	>;
 	/** In the provider's notation. */
 	rawUrl: string;
 	username: string;
-	isLinked: boolean;
-	isConnectionOwner: boolean;
-	/** The user's capabilities under the names of the page data, such as "manage_modules". The server checks them again. */
-	permissions: Record<string, boolean>;
 	extras: unknown;
 }
 
@@ -29,8 +30,7 @@ export interface PrintedSite {
  * @throws {ApiError} If a call fails, or kind `shape`.
  */
 export async function loadPageData(
-	options: ClientOptions,
-	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions, extras }: PrintedSite,
+	{ options, facts, rawUrl, username, extras }: PrintedSite,
 	pageUrl: string,
 ): Promise<PageData> {
 	const client = createClient({ ...options, root: resolveApiRoot(options.root, pageUrl) });
@@ -39,7 +39,7 @@ export async function loadPageData(
 		client.get('module/all', asItIs),
 		client.get('settings', asItIs),
 		// Without it, the palette only lacks a few questions.
-		permissions.manage_modules ? inTime(decidersApi(client).list(), PATIENCE) : undefined,
+		facts.canManageModules ? inTime(decidersApi(client).list(), PATIENCE) : undefined,
 	]);
 	const wire = {
 		WP_API_root: options.root,
@@ -50,16 +50,20 @@ export async function loadPageData(
 			currentUser: {
 				id: options.userId,
 				username,
-				isConnected: isLinked,
-				isMaster: isConnectionOwner,
+				isConnected: facts.isLinked,
+				isMaster: facts.isConnectionOwner,
 				// People who may manage modules but not options are refused that list.
-				permissions: { ...permissions, manage_options: decidedSettings !== undefined },
+				permissions: {
+					manage_modules: facts.canManageModules,
+					edit_posts: facts.canEditPosts,
+					manage_options: decidedSettings !== undefined,
+				},
 			},
 		},
 		decidedSettings,
 		getModules: modules,
 		settings,
-		siteData: { showBackups },
+		siteData: { showBackups: facts.showBackups },
 		extras,
 		currentVersion: '',
 		rawUrl,
