@@ -19,25 +19,32 @@ export interface Destination {
 	card: SettingsCardId;
 }
 
-interface Link {
-	pathname: string;
-	setting: string;
-}
-
 /**
- * The link in the address, for as long as its screen is mounted. It is removed from the address at once, so
- * that the same link works again and a reload doesn't repeat it.
+ * The setting that the address links to, for as long as its screen is mounted. It is removed from the address at once, so
+ * that the same link works again and a reload doesn't repeat it. A setting that isn't available on this site or to this
+ * person is reported as missing.
+ *
+ * @param cards The cards of the screen.
  */
-function useLink(): Link | undefined {
+export function useLinkedSetting(cards: readonly SettingsCard[]): Destination | undefined {
+	const dispatch = useAppDispatch();
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();
+	const site = useAppSelector(selectSiteFacts);
+	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const named = readLinkedSetting(search);
-	const [link, setLink] = useState<Link>();
 	const [seen, setSeen] = useState<string | null>(null);
+	const [link, setLink] = useState<{ pathname: string; destination?: Destination }>();
 	if (seen !== named) {
 		setSeen(named);
 		if (named !== null) {
-			setLink({ pathname, setting: named });
+			const all = { ...site, canManageModules, isOn: () => true, isFound: () => true };
+			const [destination] = cards.flatMap((card) =>
+				listRows(card, all)
+					.filter(({ id }) => id === named)
+					.map(({ id }) => ({ setting: id, card: card.id })),
+			);
+			setLink({ pathname, destination });
 		}
 	}
 	useEffect(() => {
@@ -45,42 +52,16 @@ function useLink(): Link | undefined {
 			navigate({ pathname, search: dropLinkedSetting(search) }, { replace: true });
 		}
 	}, [named, navigate, pathname, search]);
-	return link?.pathname === pathname ? link : undefined;
-}
 
-/**
- * The setting that the address links to. A setting that isn't available on this site or to this person is
- * reported as missing.
- *
- * @param cards The cards of the screen.
- */
-export function useLinkedSetting(cards: readonly SettingsCard[]): Destination | undefined {
-	const dispatch = useAppDispatch();
-	const site = useAppSelector(selectSiteFacts);
-	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
-	const link = useLink();
-	const [known, setKnown] = useState<{ link: Link; destination?: Destination }>();
-
-	if (link && known?.link !== link) {
-		const all = { ...site, canManageModules, isOn: () => true, isFound: () => true };
-		const [destination] = cards.flatMap((card) =>
-			listRows(card, all)
-				.filter(({ id }) => id === link.setting)
-				.map(({ id }) => ({ setting: id, card: card.id })),
-		);
-		setKnown({ link, destination });
-	}
-
-	const isMissing = known !== undefined && known.link === link && !known.destination;
+	const shown = link?.pathname === pathname ? link : undefined;
 	useEffect(() => {
-		if (isMissing) {
+		if (shown && !shown.destination) {
 			dispatch(
 				showNotice('info', __("That setting isn't here. Its feature may be gone from this site."), {
 					id: 'setting-not-here',
 				}),
 			);
 		}
-	}, [dispatch, isMissing, link]);
-
-	return known && known.link === link ? known.destination : undefined;
+	}, [dispatch, shown]);
+	return shown?.destination;
 }

@@ -13,14 +13,10 @@ import { useLinkedSetting } from './linked-setting';
 import styles from './style.module.scss';
 import { SecurityIntro } from './tab-chunks';
 
-/**
- * The introduction below a tab's heading, for everyone who sees the screen (such as SETSHARE-02); "" if there
- * is none.
- */
-const INTROS: Record<SettingsTab, () => ReactNode> = {
+/** The introduction below a tab's heading, for everyone who sees the screen (such as SETSHARE-02). */
+const INTROS: Partial<Record<SettingsTab, () => ReactNode>> = {
 	// It depends on the facts of the tab's cards, and is in their chunk.
 	security: () => <SecurityIntro waiting={__('Checking what protects your site…')} />,
-	performance: () => '',
 	writing: () =>
 		__('Compose content the way you want to and streamline your publishing experience.'),
 	sharing: () =>
@@ -29,7 +25,6 @@ const INTROS: Record<SettingsTab, () => ReactNode> = {
 		__('Manage advanced comment settings and grow your audience with email subscriptions.'),
 	traffic: () =>
 		__("Maximize your site's visibility in search engines and view traffic stats in real time."),
-	privacy: () => '',
 };
 
 /** Why an administrator finds almost nothing here; other people are told so where they look for it. */
@@ -67,7 +62,7 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 
 export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
-	const intro = INTROS[tab]();
+	const intro = INTROS[tab]?.();
 	const destination = useLinkedSetting(cards);
 	// Shows a folded or hidden setting that is the target of a link, as the search does.
 	const search = useMemo(
