@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
-import type { ModuleRecord } from '@/domain/modules/types';
 import { CONNECT_USER_PATH } from '@/domain/routes/connect';
 import type { SearchBannerView } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
@@ -11,6 +10,8 @@ import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/s
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
+
+const AVAILABLE = { kind: 'available' } as const;
 
 const getConnectHint = () => __('Connect to configure.');
 
@@ -31,57 +32,18 @@ function getHint(availability: ModuleAvailability, feature: string): string {
 	}
 }
 
-/** A card for a feature that is on (FIND-11), with what it needs to be set up (FIND-12). */
-function ActiveFeature({ record }: { record: ModuleRecord }) {
-	const { module, name, description } = record;
-	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
-	const hint = availability ? getHint(availability, name) : '';
-	return (
-		<Card
-			headingLevel={2}
-			title={name}
-			isDisabled={hint !== '' && availability?.kind !== 'locked'}
-			badge={<Status intent="success">{__('Active')}</Status>}
-		>
-			<p>{description}</p>
-			{hint && <p>{hint}</p>}
-		</Card>
-	);
-}
-
-interface InactiveFeatureProps {
-	record: ModuleRecord;
-	isBusy: boolean;
-	onActivate: () => void;
-}
-
-/** A banner with the button that activates the feature (FIND-10), or why it can't be activated. */
-function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
-	const { module, name, description } = record;
-	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
-	const reason = availability ? getUnavailableReason(availability, name) : '';
-	return (
-		<Banner
-			title={name}
-			description={
-				<>
-					{description}
-					{reason && <p>{reason}</p>}
-				</>
-			}
-			headingLevel={2}
-			actionLabel={reason ? undefined : __('Activate')}
-			isBusy={isBusy}
-			onAction={onActivate}
-		/>
-	);
-}
-
-/** A feature that is shown only in search results: inactive or active (FIND-08 to FIND-12). */
+/**
+ * A feature that is shown only in search results: a banner with the button that activates it (FIND-08 to FIND-10), or a card
+ * while it is on (FIND-11), with what it needs (FIND-12).
+ */
 export function SearchBanner({ id, record }: SearchBannerView) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
 	const isToggling = useAppSelector((state) => selectIsSettingPending(state, id));
+	const { name, description } = record;
+	const availability = useAppSelector(
+		(state) => selectModuleAvailability(state, record.module) ?? AVAILABLE,
+	);
 	const isActive = isOn && !isToggling;
 	const ref = useRef<HTMLDivElement>(null);
 	const wasPressed = useRef(false);
@@ -96,14 +58,35 @@ export function SearchBanner({ id, record }: SearchBannerView) {
 
 	const activate = () => {
 		wasPressed.current = true;
-		void dispatch(setSetting(id, true, { subject: quoteName(record.name) }));
+		void dispatch(setSetting(id, true, { subject: quoteName(name) }));
 	};
+	const hint = isActive ? getHint(availability, name) : getUnavailableReason(availability, name);
 	return (
 		<div ref={ref}>
 			{isActive ? (
-				<ActiveFeature record={record} />
+				<Card
+					headingLevel={2}
+					title={name}
+					isDisabled={hint !== '' && availability.kind !== 'locked'}
+					badge={<Status intent="success">{__('Active')}</Status>}
+				>
+					<p>{description}</p>
+					{hint && <p>{hint}</p>}
+				</Card>
 			) : (
-				<InactiveFeature record={record} isBusy={isToggling} onActivate={activate} />
+				<Banner
+					title={name}
+					description={
+						<>
+							{description}
+							{hint && <p>{hint}</p>}
+						</>
+					}
+					headingLevel={2}
+					actionLabel={hint ? undefined : __('Activate')}
+					isBusy={isToggling}
+					onAction={activate}
+				/>
 			)}
 		</div>
 	);
