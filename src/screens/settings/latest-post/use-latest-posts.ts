@@ -21,21 +21,10 @@ export interface ShownPost {
 	picture: PictureUrl | Sample | undefined;
 }
 
-const listSamples = (): ShownPost[] => [
+const listSamples = (): (Omit<ShownPost, 'key'> & { picture: Sample })[] => [
+	{ picture: 'cat', title: __('A morning with the office cat'), detail: __('In "Pets"') },
+	{ picture: 'devices', title: __('Our new app, on every screen'), detail: __('In "Mobile"') },
 	{
-		key: 'cat',
-		picture: 'cat',
-		title: __('A morning with the office cat'),
-		detail: __('In "Pets"'),
-	},
-	{
-		key: 'devices',
-		picture: 'devices',
-		title: __('Our new app, on every screen'),
-		detail: __('In "Mobile"'),
-	},
-	{
-		key: 'wedding',
 		picture: 'wedding',
 		title: __('A small wedding, planned by phone'),
 		detail: __('In "Weddings"'),
@@ -63,7 +52,8 @@ export function usePreviewPosts(ref: RefObject<Element | null>): ShownPost[] | u
 	const samples = listSamples();
 	return posts?.flatMap((post): ShownPost[] => {
 		if (post.kind === 'sample') {
-			return samples.slice(post.index, post.index + 1);
+			const sample = samples[post.index];
+			return sample ? [{ ...sample, key: sample.picture }] : [];
 		}
 		return [
 			{

@@ -20,34 +20,23 @@ import common from '@/ui/styles/common.module.scss';
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
 
-type AddressVerb = 'create' | 'regenerate';
-
-/** The notices of NOTICE-28. */
-const getAddressSentences = (verb: AddressVerb): SaveSentences =>
-	verb === 'create'
-		? {
-				progress: __('Creating Post by Email address…'),
-				success: __('Created Post by Email address.'),
-				failure: ({ message, code }) =>
-					sprintf(
-						/* translators: %s: the server's error message. */
-						__('Error creating Post by Email address. %s'),
-						message || code,
-					),
-			}
-		: {
-				progress: __('Updating Post by Email address…'),
-				success: __('Regenerated Post by Email address.'),
-				failure: ({ message, code }) =>
-					sprintf(
-						/* translators: %s: the server's error message. */
-						__('Error regenerating Post by Email address. %s'),
-						message || code,
-					),
-			};
-
-const setAddress = (verb: AddressVerb) =>
-	setSetting(ADDRESS, verb, { sentences: getAddressSentences(verb) });
+/** Creates an address or replaces it, with the notices of NOTICE-28. */
+const setAddress = (verb: 'create' | 'regenerate') => {
+	const isNew = verb === 'create';
+	const sentences: SaveSentences = {
+		progress: isNew ? __('Creating Post by Email address…') : __('Updating Post by Email address…'),
+		success: isNew
+			? __('Created Post by Email address.')
+			: __('Regenerated Post by Email address.'),
+		failure: ({ message, code }) =>
+			isNew
+				? /* translators: %s: the server's error message. */
+					sprintf(__('Error creating Post by Email address. %s'), message || code)
+				: /* translators: %s: the server's error message. */
+					sprintf(__('Error regenerating Post by Email address. %s'), message || code),
+	};
+	return setSetting(ADDRESS, verb, { sentences });
+};
 
 /** Managers can toggle it; authors only see its description (WRITING-06). */
 function PostByEmailSwitch() {
