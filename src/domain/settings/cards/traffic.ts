@@ -1,10 +1,27 @@
 import { __, _x } from '@wordpress/i18n';
+import { SERVICE_NAMES, type VerificationService } from '@/domain/verification';
 import { withHost } from '@/lib/brand';
-import { TITLE_FORMATS } from '../codecs';
-import type { CardEntry } from '../types';
+import { TITLE_FORMATS, verificationCode } from '../codecs';
+import { CRAWLER_RULES } from '../crawlers';
+import type { CardEntry, SettingRecord } from '../types';
 import { ADS_CARD } from './ads';
-import { AI_CARD } from './ai';
-import { VERIFICATION_CARD } from './verification';
+
+/** @param searchNames The service's own terms. */
+const serviceField = <Id extends VerificationService>(
+	id: Id,
+	searchNames?: string,
+): SettingRecord<Id> => ({
+	id,
+	module: 'verification-tools',
+	control: 'text',
+	codec: verificationCode(id),
+	isOfThisSite: true,
+	option: 'verification_services_codes',
+	isCode: true,
+	getName: () => SERVICE_NAMES[id],
+	searchNames,
+	getSearchWords: () => _x('meta tag', 'search terms'),
+});
 
 export const TRAFFIC_CARDS = [
 	ADS_CARD,
@@ -62,7 +79,43 @@ export const TRAFFIC_CARDS = [
 			},
 		],
 	},
-	AI_CARD,
+	/** What AI services may read and write. Servers from Jetpack 15 on have these settings. */
+	{
+		id: 'ai',
+		getTitle: () => __('AI assistants and search'),
+		hidesOptions: true,
+		settings: [
+			{
+				id: 'jetpack_seo_llms_txt_enabled',
+				module: 'seo-tools',
+				getName: () => __('Offer an llms.txt file'),
+				getDescription: () => __('It tells AI assistants what your site has to read.'),
+				searchNames: 'llms.txt, llm, ai',
+				getSearchWords: () => _x('chatbot, chatbots, artificial intelligence', 'search terms'),
+			},
+			{
+				id: 'ai_seo_enhancer_enabled',
+				getName: () => __('Write SEO titles and descriptions for new posts with AI'),
+				getDescription: () =>
+					__('Pictures get a text alternative, too. You can change each text in the editor.'),
+				searchNames: 'seo enhancer, ai',
+				getSearchWords: () =>
+					_x('alt text, automatic description, generate description', 'search terms'),
+			},
+			{
+				id: 'jetpack_seo_ai_crawler_overrides',
+				control: 'special',
+				isOfThisSite: false,
+				codec: CRAWLER_RULES,
+				getName: () => __('AI crawlers that may read your site'),
+				getDescription: () =>
+					__('Your robots.txt asks all others to stay away. Not every crawler obeys it.'),
+				searchNames: 'robots.txt, gptbot, claudebot, chatgpt, claude, gemini, perplexity, ai',
+				getSearchWords: () =>
+					_x('block ai, ai training, crawler, crawlers, bots, scraping', 'search terms'),
+			},
+		],
+	},
 	{
 		id: 'google-analytics',
 		settings: [
@@ -161,5 +214,28 @@ export const TRAFFIC_CARDS = [
 			},
 		],
 	},
-	VERIFICATION_CARD,
+	/** The codes by which search engines and other services recognize the owner of a site. */
+	{
+		id: 'verification',
+		getTitle: () => __('Site verification'),
+		getFoldTitle: () => __('Verification codes'),
+		settings: [
+			{
+				id: 'verification-tools',
+				getName: () => __('Verify site ownership with third party services'),
+				searchNames: 'webmaster tools',
+				getSearchWords: () =>
+					_x('verify, verify site, verification, ownership, meta tag', 'search terms'),
+			},
+			{
+				...serviceField('google', 'search console, google search console'),
+				control: 'special',
+				formKeys: ['google'],
+			},
+			serviceField('bing', 'bing webmaster tools'),
+			serviceField('pinterest'),
+			serviceField('yandex'),
+			serviceField('facebook'),
+		],
+	},
 ] as const satisfies readonly CardEntry[];
