@@ -36,28 +36,15 @@ function AcceleratorSwitch() {
 	}
 }
 
-/** Shows that a feature doesn't work in offline mode (SETGEN-11). */
-function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
+/** A switch that shows that its feature doesn't work in offline mode (SETGEN-11). */
+function OnlineSwitch({ id }: { id: 'photon' | 'lazy-images' }) {
 	const state = useSettingState(id);
-	return state.kind === 'unavailable' && state.availability.kind === 'offline' ? (
-		<Status intent="inactive">{__('Unavailable in Offline Mode')}</Status>
-	) : null;
-}
-
-function Images() {
-	return (
-		<div className={common.column}>
-			<SettingSwitch id="photon" />
-			<OfflineStatus id="photon" />
-		</div>
-	);
-}
-
-function LazyImages() {
 	return (
 		<>
-			<SettingSwitch id="lazy-images" />
-			<OfflineStatus id="lazy-images" />
+			<SettingSwitch id={id} />
+			{state.kind === 'unavailable' && state.availability.kind === 'offline' && (
+				<Status intent="inactive">{__('Unavailable in Offline Mode')}</Status>
+			)}
 		</>
 	);
 }
@@ -66,8 +53,12 @@ function LazyImages() {
 export const SPEED: CardSlots = {
 	rows: {
 		'site-accelerator': AcceleratorSwitch,
-		photon: Images,
+		photon: () => (
+			<div className={common.column}>
+				<OnlineSwitch id="photon" />
+			</div>
+		),
 		'photon-cdn': () => <SettingSwitch id="photon-cdn" />,
-		'lazy-images': LazyImages,
+		'lazy-images': () => <OnlineSwitch id="lazy-images" />,
 	},
 };

@@ -77,19 +77,17 @@ function OwnAddress() {
 	}
 }
 
-function ProtectSwitch() {
-	return (
-		<>
-			<SettingSwitch id="protect" />
-			<Indented>
-				<OwnAddress />
-			</Indented>
-		</>
-	);
-}
-
 /** Brute-force protection, and the addresses that are never blocked (SETSEC-28 to SETSEC-34). */
 export const BRUTE_FORCE: CardSlots = {
 	getConnectPrompt: () => __('Connect to set up brute force attack protection.'),
-	rows: { protect: ProtectSwitch },
+	rows: {
+		protect: () => (
+			<>
+				<SettingSwitch id="protect" />
+				<Indented>
+					<OwnAddress />
+				</Indented>
+			</>
+		),
+	},
 };

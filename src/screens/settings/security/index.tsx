@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { ProviderLink } from '../../common/provider-link';
-import type { Specials, CardSlots } from '../frame/card-frame';
+import type { Specials } from '../frame/card-frame';
 import { useSettingState } from '../frame/use-setting-state';
 import { AntiSpamCard } from './anti-spam/anti-spam-card';
 import { BackupCard } from './backup/backup-card';
@@ -22,15 +22,13 @@ function NotificationsLink() {
 	) : null;
 }
 
-/** Downtime monitoring, with its notifications (SETSEC-25 to SETSEC-27). */
-const MONITOR: CardSlots = {
-	getConnectPrompt: () => __('Connect to set up your status alerts.'),
-	Notes: NotificationsLink,
-};
-
 export default {
 	backups: BackupCard,
-	monitor: MONITOR,
+	/** Downtime monitoring, with its notifications (SETSEC-25 to SETSEC-27). */
+	monitor: {
+		getConnectPrompt: () => __('Connect to set up your status alerts.'),
+		Notes: NotificationsLink,
+	},
 	'anti-spam': AntiSpamCard,
 	firewall: FIREWALL,
 	'brute-force': BRUTE_FORCE,

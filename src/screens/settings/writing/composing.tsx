@@ -13,11 +13,6 @@ import { MarkdownSwitch, SettingToggle } from '../frame/setting-switch';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';
 
-/** The switch for comments is on the Discussion tab, and only mentioned here (WRITING-17). */
-function PostMarkdown() {
-	return <MarkdownSwitch id={POSTS} otherOn={__('Markdown is on for comments, too.')} />;
-}
-
 const BLOCKS = 'jetpack_blocks_disabled';
 
 /** The setting stores "off", the switch shows "on"; it is saved at once (WRITING-14 to WRITING-16). */
@@ -56,6 +51,10 @@ function ReadOnlyNote() {
 
 /** How posts are written (WRITING-04, WRITING-13 to WRITING-17). None of it needs a connection. */
 export const COMPOSING: CardSlots = {
-	rows: { [POSTS]: PostMarkdown, [BLOCKS]: Blocks },
+	rows: {
+		// The switch for comments is on the Discussion tab, and only mentioned here (WRITING-17).
+		[POSTS]: () => <MarkdownSwitch id={POSTS} otherOn={__('Markdown is on for comments, too.')} />,
+		[BLOCKS]: Blocks,
+	},
 	Notes: ReadOnlyNote,
 };

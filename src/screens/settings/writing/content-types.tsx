@@ -52,41 +52,36 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 	);
 }
 
-function Testimonials() {
-	return (
-		<ContentType
-			id="jetpack_testimonial"
-			help={sprintf(
-				/* translators: %s: a shortcode. */
-				__(
-					'Praise from your customers, in their words. Show them on any page with the shortcode %s.',
-				),
-				'[testimonials]',
-			)}
-			postType="jetpack-testimonial"
-			addLabel={__('Add a testimonial')}
-		/>
-	);
-}
-
-function Portfolios() {
-	return (
-		<ContentType
-			id="jetpack_portfolio"
-			help={sprintf(
-				/* translators: %s: a shortcode. */
-				__(
-					'Your projects, each with a page of its own. Show them on any page with the shortcode %s.',
-				),
-				'[portfolio]',
-			)}
-			postType="jetpack-portfolio"
-			addLabel={__('Add a portfolio item')}
-		/>
-	);
-}
-
 /** Custom post types (WRITING-18 to WRITING-20). */
 export const CONTENT_TYPES: CardSlots = {
-	rows: { jetpack_testimonial: Testimonials, jetpack_portfolio: Portfolios },
+	rows: {
+		jetpack_testimonial: () => (
+			<ContentType
+				id="jetpack_testimonial"
+				help={sprintf(
+					/* translators: %s: a shortcode. */
+					__(
+						'Praise from your customers, in their words. Show them on any page with the shortcode %s.',
+					),
+					'[testimonials]',
+				)}
+				postType="jetpack-testimonial"
+				addLabel={__('Add a testimonial')}
+			/>
+		),
+		jetpack_portfolio: () => (
+			<ContentType
+				id="jetpack_portfolio"
+				help={sprintf(
+					/* translators: %s: a shortcode. */
+					__(
+						'Your projects, each with a page of its own. Show them on any page with the shortcode %s.',
+					),
+					'[portfolio]',
+				)}
+				postType="jetpack-portfolio"
+				addLabel={__('Add a portfolio item')}
+			/>
+		),
+	},
 };

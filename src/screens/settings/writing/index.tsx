@@ -3,7 +3,7 @@ import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
-import type { Specials, CardSlots } from '../frame/card-frame';
+import type { Specials } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { SettingSwitch } from '../frame/setting-switch';
 import { COMPOSING } from './composing';
@@ -26,15 +26,11 @@ function CustomCss() {
 	);
 }
 
-/** Additions to the theme (WRITING-21 to WRITING-24); each part reports its own missing requirements. */
-const THEME: CardSlots = {
-	rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss },
-};
-
 export default {
 	composing: COMPOSING,
 	'content-types': CONTENT_TYPES,
-	theme: THEME,
+	/** Additions to the theme (WRITING-21 to WRITING-24); each part reports its own missing requirements. */
+	theme: { rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss } },
 	'post-by-email': POST_BY_EMAIL,
 	toolbar: {
 		// The text of WRITING-31.

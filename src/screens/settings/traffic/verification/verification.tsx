@@ -5,15 +5,6 @@ import { SettingRow } from '../../frame/setting-row';
 import { Google } from './google';
 import { VerificationField } from './verification-field';
 
-function VerificationSwitch() {
-	return (
-		<SettingSwitch
-			id="verification-tools"
-			help={__('Paste the meta tag from each service, or just its code.')}
-		/>
-	);
-}
-
 const rowOf = (service: 'bing' | 'pinterest' | 'yandex' | 'facebook') =>
 	function ServiceRow() {
 		return (
@@ -26,7 +17,12 @@ const rowOf = (service: 'bing' | 'pinterest' | 'yandex' | 'facebook') =>
 /** Five services that can verify the ownership of the site (VERIFY-01 to VERIFY-09). */
 export const VERIFICATION: CardSlots = {
 	rows: {
-		'verification-tools': VerificationSwitch,
+		'verification-tools': () => (
+			<SettingSwitch
+				id="verification-tools"
+				help={__('Paste the meta tag from each service, or just its code.')}
+			/>
+		),
 		google: Google,
 		bing: rowOf('bing'),
 		pinterest: rowOf('pinterest'),
