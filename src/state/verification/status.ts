@@ -29,31 +29,25 @@ export function selectStoredGoogleCode(state: RootState): string {
 	return typeof stored === 'string' ? stored : '';
 }
 
-const settle =
+const ask =
 	(
+		started: typeof checkStarted | typeof verifyStarted,
 		call: (api: Api) => Promise<GoogleVerification>,
 		toResult: typeof toOutcome = toOutcome,
 	): AsyncThunk<GoogleVerification> =>
 	async (dispatch, _getState, { api }) => {
+		dispatch(started());
 		const outcome = await toResult(() => call(api));
 		dispatch(outcome.error ? failed(outcome.error) : received(outcome.data));
 		return outcome;
 	};
 
 /** @param keyringId Id of the account that the pop-up connected; the provider asks Google on its behalf. */
-export const checkGoogleVerification =
-	(keyringId?: number): AsyncThunk<GoogleVerification> =>
-	(dispatch) => {
-		dispatch(checkStarted());
-		return dispatch(settle((api) => api(verificationApi).check(keyringId)));
-	};
+export const checkGoogleVerification = (keyringId?: number) =>
+	ask(checkStarted, (api) => api(verificationApi).check(keyringId));
 
-export const verifyWithGoogle =
-	(keyringId: number): AsyncThunk<GoogleVerification> =>
-	(dispatch) => {
-		dispatch(verifyStarted());
-		return dispatch(settle((api) => api(verificationApi).verify(keyringId), toWriteOutcome));
-	};
+export const verifyWithGoogle = (keyringId: number) =>
+	ask(verifyStarted, (api) => api(verificationApi).verify(keyringId), toWriteOutcome);
 
 /** Saves or removes a code for Google, without a notice, because the user did not ask for it. */
 export const storeGoogleCode = (code: string): AsyncThunk<unknown> =>

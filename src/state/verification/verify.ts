@@ -55,11 +55,6 @@ const verifyAs =
 		return asked.error || asked.data.verified ? asked : { error: toRefusal(asked.data) };
 	};
 
-const reportSuccess = (): AppThunk => (dispatch) => {
-	dispatch(recordGoogleEvent('verify_success'));
-	dispatch(showNotice('success', __('Your site is verified with Google.'), NOTICE));
-};
-
 const reportFailure =
 	(error: ErrorInfo): AppThunk =>
 	(dispatch) => {
@@ -87,7 +82,8 @@ const finish =
 		}
 		// Google's code is on the site now, and an older draft would replace it.
 		dispatch(fieldDropped([KEY]));
-		dispatch(reportSuccess());
+		dispatch(recordGoogleEvent('verify_success'));
+		dispatch(showNotice('success', __('Your site is verified with Google.'), NOTICE));
 		return outcome;
 	};
 
