@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
@@ -26,10 +25,7 @@ export function useField(id: SettingId) {
 	// `readOnly` while saving instead of `disabled`, which would drop the focus.
 	const readOnly = useAppSelector((state) => selectIsFieldSaving(state, id));
 	const disabled = useSettingState(id).kind !== 'usable';
-	const onChange = useCallback(
-		(typed: string) => void dispatch(typeField(id, typed)),
-		[dispatch, id],
-	);
+	const onChange = (typed: string) => void dispatch(typeField(id, typed));
 	return { label: getSetting(id).getName(), value, error, readOnly, disabled, onChange };
 }
 

@@ -18,11 +18,13 @@ import { useRestReason, useSettingState, useSharedModule } from './use-setting-s
 interface SettingToggleProps {
 	id: SettingId;
 	isOn: boolean;
-	isSaving: boolean;
+	/** By default, whether the setting itself is being saved. */
+	isSaving?: boolean;
 	/** By default, the description in the record. */
 	help?: ReactNode;
 	/** The help for people who see only the state. */
 	statusHelp?: ReactNode;
+	/** By default, whether there is a reason. */
 	isDisabled?: boolean;
 	reason?: string;
 	/** A feature's reason is in a popover, an option's is below its name. */
@@ -42,8 +44,8 @@ export function SettingToggle({
 	isSaving,
 	help = getSetting(id).getDescription?.(),
 	statusHelp,
-	isDisabled = false,
 	reason = '',
+	isDisabled = reason !== '',
 	isFeature = false,
 	aboutLabel,
 	more,
@@ -52,6 +54,7 @@ export function SettingToggle({
 }: SettingToggleProps) {
 	const dispatch = useAppDispatch();
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const isPending = useAppSelector((state) => selectIsSettingPending(state, id));
 	const name = getSetting(id).getName();
 	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: nameSwitch(id) }));
 	if (!canManage) {
@@ -74,7 +77,7 @@ export function SettingToggle({
 					aboutLabel ? describeSetting(id, aboutLabel) : more && { label: name, children: more }
 				}
 				checked={isOn}
-				isToggling={isSaving}
+				isToggling={isSaving ?? isPending}
 				disabled={isDisabled}
 				disabledReason={reason}
 				hasReasonInPopover={isFeature}
@@ -104,7 +107,6 @@ export function SettingSwitch({
 	...shown
 }: SettingSwitchProps) {
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
-	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
 	const record = useAppSelector((state) => selectModule(state, id));
 	const state = useSettingState(id);
 	const optionReason = useRestReason(id);
@@ -115,7 +117,6 @@ export function SettingSwitch({
 				{...shown}
 				id={id}
 				isOn={isOn}
-				isSaving={isSaving}
 				isDisabled={isDisabled || state.kind !== 'usable'}
 				reason={optionReason}
 			/>
@@ -134,9 +135,7 @@ export function SettingSwitch({
 			{...shown}
 			id={id}
 			isOn={isOn}
-			isSaving={isSaving}
 			statusHelp={shown.help}
-			isDisabled={reason !== ''}
 			reason={reason}
 			more={decided && <LateWhoDecided decided={decided} name={name} />}
 		/>
@@ -161,7 +160,6 @@ export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 			help={isOtherOn && otherOn}
 			isOn={isOn}
 			isSaving={isSaving}
-			isDisabled={lock !== undefined}
 			reason={lock && getUnavailableReason(lock, feature)}
 		/>
 	);

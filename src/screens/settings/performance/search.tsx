@@ -37,15 +37,7 @@ function SearchSwitch() {
 /** Enabled while the search is off, because it turns on the search, too (SETPERF-13, SETPERF-15). */
 function InstantSwitch() {
 	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
-	const isSaving = useAppSelector((state) => selectIsSettingPending(state, INSTANT));
-	return (
-		<SettingToggle
-			id={INSTANT}
-			isOn={isInstantOn}
-			isSaving={isSaving}
-			isDisabled={!isInstantUsable}
-		/>
-	);
+	return <SettingToggle id={INSTANT} isOn={isInstantOn} isDisabled={!isInstantUsable} />;
 }
 
 function SetupLink({ isInstant }: { isInstant: boolean }) {

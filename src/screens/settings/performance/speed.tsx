@@ -13,27 +13,19 @@ const ID = 'site-accelerator';
 /** The switch for both parts (SETPERF-04 to SETPERF-11). */
 function AcceleratorSwitch() {
 	const { accelerator, isToggling } = useAppSelector(selectSiteAccelerator);
-	const draw = (isOn: boolean, reason: string) => (
+	return accelerator.kind === 'absent' ? null : (
 		<SettingToggle
 			isFeature
 			id={ID}
-			isOn={isOn}
+			isOn={accelerator.isOn}
 			isSaving={isToggling}
-			isDisabled={reason !== ''}
-			reason={reason}
+			reason={
+				accelerator.kind === 'locked'
+					? getUnavailableReason(accelerator.availability, __('Site accelerator'))
+					: ''
+			}
 		/>
 	);
-	switch (accelerator.kind) {
-		case 'absent':
-			return null;
-		case 'usable':
-			return draw(accelerator.isOn, '');
-		case 'locked':
-			return draw(
-				accelerator.isOn,
-				getUnavailableReason(accelerator.availability, __('Site accelerator')),
-			);
-	}
 }
 
 /** A switch that shows that its feature doesn't work in offline mode (SETGEN-11). */

@@ -5,7 +5,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectModuleAvailability } from '@/state/modules';
-import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
+import { selectIsSettingOn, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
@@ -19,7 +19,6 @@ const BLOCKS = 'jetpack_blocks_disabled';
 function Blocks() {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => !selectIsSettingOn(state, BLOCKS));
-	const isSaving = useAppSelector((state) => selectIsSettingPending(state, BLOCKS));
 	const availability = useAppSelector((state) => selectModuleAvailability(state, 'blocks'));
 	const reason = availability ? getUnavailableReason(availability, nameSwitch(BLOCKS)) : '';
 	const { adminUrl } = useAppSelector(selectSite);
@@ -30,8 +29,6 @@ function Blocks() {
 				'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
 			)}
 			isOn={isOn}
-			isSaving={isSaving}
-			isDisabled={reason !== ''}
 			reason={reason}
 			onChange={(next) => void dispatch(setSetting(BLOCKS, !next, { subject: nameSwitch(BLOCKS) }))}
 			below={

@@ -38,7 +38,6 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 			help={help}
 			isOn={isOn}
 			isSaving={isSaving}
-			isDisabled={lock !== undefined || isOfTheme}
 			reason={reason ?? (isOfTheme ? ofTheme : undefined)}
 			below={
 				isOn &&

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { createSelector } from '@reduxjs/toolkit';
 import { hasScans, isBackupOnly, resolveBackupSettings } from '@/domain/rewind/settings-card';
@@ -38,10 +37,10 @@ export function BackupCard() {
 	const { asOf, retry: retryBackup } = useBackup();
 	const { asOf: scanAsOf, retry: retryScan } = useScan(!isBackupOnly(facts));
 	usePrefetch(NoBackup);
-	const retry = useCallback(() => {
+	const retry = () => {
 		retryBackup();
 		retryScan();
-	}, [retryBackup, retryScan]);
+	};
 	const view = useAppSelector(selectBackupSettings);
 	const found = useAppSelector(selectThreats);
 	if (view.kind === 'hidden') {
