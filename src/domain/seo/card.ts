@@ -21,12 +21,13 @@ export interface SeoCardFacts {
 }
 
 export type SeoCardView =
-	/** Only the switch; `unchecked` as below. */
-	| { kind: 'closed'; unchecked: FailedView | null }
 	| { kind: 'conflict'; plugin: string }
 	| { kind: 'loading' }
-	/** `unchecked` if the list of plugins is unavailable: the panels stay usable, so that a failure locks no user out. */
-	| { kind: 'open'; unchecked: FailedView | null };
+	/**
+	 * Only the switch, or the panels, too. `unchecked` if the list of plugins is unavailable: the panels stay usable, so that a failure locks no user
+	 * out.
+	 */
+	| { kind: 'closed' | 'open'; unchecked: FailedView | null };
 
 /** The content of the SEO card: its panels only without another SEO plugin (TRAFFIC-21, TRAFFIC-23). */
 export function resolveSeoCard({ plugins, connection, isOn }: SeoCardFacts): SeoCardView {
@@ -35,12 +36,10 @@ export function resolveSeoCard({ plugins, connection, isOn }: SeoCardFacts): Seo
 	if (plugin) {
 		return { kind: 'conflict', plugin };
 	}
-	const unchecked = list.kind === 'failed' && connection === 'connected' ? list : null;
-	if (!isOn || connection !== 'connected') {
-		return { kind: 'closed', unchecked };
-	}
-	if (list.kind === 'loading') {
+	const isOpen = isOn && connection === 'connected';
+	if (isOpen && list.kind === 'loading') {
 		return list;
 	}
-	return { kind: 'open', unchecked };
+	const unchecked = list.kind === 'failed' && connection === 'connected' ? list : null;
+	return { kind: isOpen ? 'open' : 'closed', unchecked };
 }

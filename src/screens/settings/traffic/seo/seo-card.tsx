@@ -3,7 +3,6 @@ import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveSeoCard, type SeoCardView } from '@/domain/seo/card';
 import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings/registry';
-import type { FailedView } from '@/lib/remote';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
@@ -51,37 +50,33 @@ const describeConflict = (plugin: string) =>
 		plugin,
 	);
 
-function Unchecked({ failure, onRetry }: { failure: FailedView | null; onRetry: () => void }) {
-	return failure ? (
-		<ErrorState
-			message={__(
-				"Couldn't check for other SEO plugins. If one is active, these settings may do nothing.",
-			)}
-			failure={failure}
-			onRetry={onRetry}
-		/>
-	) : null;
-}
-
 function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 	switch (view.kind) {
-		case 'closed':
-			return (
-				<>
-					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<RestingSetting id="advanced_seo_title_formats" />
-					<RestingSetting id="advanced_seo_front_page_description" />
-				</>
-			);
 		case 'conflict':
 			return <Status intent="info">{describeConflict(view.plugin)}</Status>;
 		case 'loading':
 			return <Skeleton isOfSite height={FOLDED} label={__('Looking for other SEO plugins…')} />;
+		case 'closed':
 		case 'open':
 			return (
 				<>
-					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<Panels waiting={<Skeleton height={FOLDED} />} />
+					{view.unchecked && (
+						<ErrorState
+							message={__(
+								"Couldn't check for other SEO plugins. If one is active, these settings may do nothing.",
+							)}
+							failure={view.unchecked}
+							onRetry={onRetry}
+						/>
+					)}
+					{view.kind === 'open' ? (
+						<Panels waiting={<Skeleton height={FOLDED} />} />
+					) : (
+						<>
+							<RestingSetting id="advanced_seo_title_formats" />
+							<RestingSetting id="advanced_seo_front_page_description" />
+						</>
+					)}
 				</>
 			);
 	}
