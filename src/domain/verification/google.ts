@@ -1,4 +1,5 @@
 import { type FailedView, viewLack } from '@/lib/remote';
+import type { GoogleVerification } from '.';
 
 export interface GoogleVerificationFacts {
 	/** The feature is on, and Google can be asked about the site. */
@@ -7,14 +8,10 @@ export interface GoogleVerificationFacts {
 	canManageOptions: boolean;
 	/** The page printed the address of the pop-up, and the server has the calls that follow it. */
 	canOpenPopUp: boolean;
-	status: {
+	status: Omit<GoogleVerification, 'searchConsoleUrl'> & {
 		/** At least one check was answered. */
 		isKnown: boolean;
 		fetching: boolean;
-		verified: boolean;
-		token: string;
-		isOwner: boolean;
-		error: { code: string; message: string } | null;
 	};
 	/** The saved code. */
 	stored: string;

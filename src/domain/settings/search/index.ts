@@ -11,9 +11,7 @@ export interface IndexedSetting {
 	text: SettingText;
 }
 
-export interface SettingHit {
-	card: SettingsCard;
-	setting: Setting;
+export interface SettingHit extends Omit<IndexedSetting, 'text'> {
 	/** Higher is a closer match; only for comparisons. */
 	score: number;
 }

@@ -3,13 +3,8 @@ import type { ModuleAvailability, ModuleFacts } from '@/domain/modules/availabil
 import type { PlanFeatureView } from '@/domain/plans/plan-feature';
 import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 
-export interface EarningsFacts {
-	connection: SiteConnection;
-	isOn: boolean;
-}
-
 /** Whether the site has earnings to show (TRAFFIC-13). */
-export const hasEarnings = ({ connection, isOn }: EarningsFacts): boolean =>
+export const hasEarnings = (connection: SiteConnection, isOn: boolean): boolean =>
 	isOn && connection !== 'offline';
 
 export interface GoogleAnalyticsFacts extends ModuleFacts {

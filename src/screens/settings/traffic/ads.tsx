@@ -86,7 +86,7 @@ function EarningsLink() {
 	const connection = useAppSelector(selectSiteConnection);
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'wordads'));
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
-	return hasEarnings({ connection, isOn }) ? (
+	return hasEarnings(connection, isOn) ? (
 		<ConfigureLink
 			href={getRedirectUrl('calypso-stats-ads-day', { site })}
 			onClick={() => dispatch(recordClick('view-earnings'))}

@@ -47,9 +47,9 @@ it.each<[string, Partial<SitemapsFacts>, object]>([
 });
 
 it('TRAFFIC-13 links to the earnings of a connected site with ads', () => {
-	expect(hasEarnings({ connection: 'connected', isOn: true })).toBe(true);
-	expect(hasEarnings({ connection: 'connected', isOn: false })).toBe(false);
-	expect(hasEarnings({ connection: 'offline', isOn: true })).toBe(false);
+	expect(hasEarnings('connected', true)).toBe(true);
+	expect(hasEarnings('connected', false)).toBe(false);
+	expect(hasEarnings('offline', true)).toBe(false);
 });
 
 it('TRAFFIC-09 flags an invalid address of the privacy policy', () => {

@@ -17,7 +17,7 @@ import { ConfigureLink } from '../../frame/configure-link';
 import { PART, SaveRow } from '../../frame/card-frame';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import common from '@/ui/styles/common.module.scss';
-import { KEY, KEYS, type KeyCheck } from './use-key-check';
+import { KEY, KEYS, type useKeyCheck } from './use-key-check';
 
 const FixedKey = late(
 	() => import(/* webpackChunkName: "rare" */ '../../../common/fixed-key-text'),
@@ -44,7 +44,7 @@ function describeKey(kind: KeyFieldView['kind']): string {
 	}
 }
 
-type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry' | 'isOfOthers'>;
+type KeyFormProps = Omit<ReturnType<typeof useKeyCheck>, 'value'>;
 
 /** The field of the key, with the result of its check (SETSEC-06, SETSEC-10, SETSEC-11). */
 function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfOthers'>) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
+import { resolveKeyField } from '@/domain/anti-spam/settings-card';
 import { cleanKey } from '@/domain/pasted/key';
 import {
 	checkAntiSpamKey,
@@ -17,19 +17,8 @@ export const KEYS = [KEY];
 /** Pause in typing, in milliseconds, before a key is checked (SETSEC-14). */
 const PAUSE = 500;
 
-export interface KeyCheck {
-	value: string;
-	isDirty: boolean;
-	view: KeyFieldView;
-	/** The server's reason for rejecting the key; "" if it gave none. */
-	reason: string;
-	retry: () => void;
-	/** Something other than WordPress may have answered the check. */
-	isOfOthers: boolean;
-}
-
 /** Checks the key in the field: the saved one at once, a typed one after a pause in typing. */
-export function useKeyCheck(): KeyCheck {
+export function useKeyCheck() {
 	const dispatch = useAppDispatch();
 	const value = cleanKey(useAppSelector((state) => selectFieldValue(state, KEY)));
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
@@ -61,8 +50,10 @@ export function useKeyCheck(): KeyCheck {
 		value,
 		isDirty,
 		view: resolveKeyField({ value, isFixed, isDirty, check: facts }),
+		/** The server's reason for rejecting the key; "" if it gave none. */
 		reason: checkedKey === value ? invalidKeyMessage : '',
 		retry,
+		/** Something other than WordPress may have answered the check. */
 		isOfOthers: check.error !== null && mayBeOfOthers(check.error),
 	};
 }
