@@ -11,13 +11,15 @@ interface SettingsPanelProps extends Pick<FoldableCardProps, 'info' | 'subtitle'
 	title: string;
 	/** The name of the panel in its tracking event (TRACK-13). */
 	feature: string;
-	/** Its settings: a constant list. */
-	settings: readonly SettingId[];
+	/** Its settings: a constant list; none by default. */
+	settings?: readonly SettingId[];
 	level?: 2 | 3;
 	/** Constant. */
 	isOpenAtFirst?: boolean;
 	children: ReactNode;
 }
+
+const NO_SETTINGS = [] as const;
 
 /**
  * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has an
@@ -25,7 +27,7 @@ interface SettingsPanelProps extends Pick<FoldableCardProps, 'info' | 'subtitle'
  */
 export function SettingsPanel({
 	feature,
-	settings,
+	settings = NO_SETTINGS,
 	level = 3,
 	isOpenAtFirst = false,
 	...card

@@ -5,13 +5,11 @@ import { CopyLine } from '../frame/copy-line';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 
-const NO_SETTINGS = [] as const;
-
 /** How to run the firewall before everything else (SETSEC-42). */
 function EnhanceProtection({ path }: { path: string }) {
 	return (
 		<SettingRow id="waf_bootstrap">
-			<SettingsPanel title={__('Enhance protection')} feature="waf" settings={NO_SETTINGS}>
+			<SettingsPanel title={__('Enhance protection')} feature="waf">
 				<p>
 					{__(
 						'The firewall starts with WordPress. PHP can start it earlier, so that it checks every request before any other code runs.',

@@ -17,21 +17,9 @@ import common from '@/ui/styles/common.module.scss';
 
 const ID = 'google-analytics';
 
-/** The tracking ID is set at the provider, which accepts hyphens. This site's API refuses them. */
-function ConfigureAnalytics() {
+function AnalyticsState() {
 	const dispatch = useAppDispatch();
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
-	return (
-		<ConfigureLink
-			href={getRedirectUrl('calypso-marketing-traffic', { site, anchor: 'analytics' })}
-			onClick={() => dispatch(recordClick('configure-ga'))}
-		>
-			{__('Configure Google Analytics')}
-		</ConfigureLink>
-	);
-}
-
-function AnalyticsState() {
 	const plan = usePlanFeature(ID);
 	const availability = useAppSelector((state) => selectModuleAvailability(state, ID));
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, ID));
@@ -68,7 +56,13 @@ function AnalyticsState() {
 							)}
 						</p>
 					)}
-					<ConfigureAnalytics />
+					{/* The tracking ID is set at the provider, which accepts hyphens. This site's API refuses them. */}
+					<ConfigureLink
+						href={getRedirectUrl('calypso-marketing-traffic', { site, anchor: 'analytics' })}
+						onClick={() => dispatch(recordClick('configure-ga'))}
+					>
+						{__('Configure Google Analytics')}
+					</ConfigureLink>
 				</div>
 			);
 	}

@@ -13,12 +13,8 @@ import styles from '../style.module.scss';
 
 type StateBannerProps = Pick<
 	BannerProps,
-	'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
+	'title' | 'description' | 'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
 > & {
-	title: string;
-	description: string;
-	/** Keeps the place of the answer. */
-	isWaiting?: boolean;
 	source?: string;
 	query?: string;
 };
@@ -29,21 +25,11 @@ export const NoBackup = late(
 );
 
 /** The state of the backups, with its action (SETSEC-19). */
-function StateBanner({
-	title,
-	description,
-	isWaiting = false,
-	source,
-	query,
-	variant = 'secondary',
-	...banner
-}: StateBannerProps) {
+function StateBanner({ source, query, variant = 'secondary', ...banner }: StateBannerProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Banner
 			{...banner}
-			title={title}
-			description={<span className={isWaiting ? styles.waiting : undefined}>{description}</span>}
 			variant={variant}
 			headingLevel={useHeadingLevel(3)}
 			href={source ? getRedirectUrl(source, { site, query }) : undefined}
@@ -55,8 +41,10 @@ function StateBanner({
 const Checking = () => (
 	<StateBanner
 		title={__('Checking site status…')}
-		description={__('Checking your backups…')}
-		isWaiting
+		description={
+			// Keeps the place of the answer.
+			<span className={styles.waiting}>{__('Checking your backups…')}</span>
+		}
 	/>
 );
 

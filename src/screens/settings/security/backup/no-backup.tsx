@@ -76,16 +76,7 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 					<ContactSupport variant="secondary" />
 				</div>
 			);
-		case 'offer': {
-			const { title, description } = describeOffer(view);
-			return (
-				<FeatureOffer
-					feature="backups"
-					promotion={view.promotion}
-					title={title}
-					description={description}
-				/>
-			);
-		}
+		case 'offer':
+			return <FeatureOffer feature="backups" promotion={view.promotion} {...describeOffer(view)} />;
 	}
 }

@@ -6,8 +6,6 @@ import { SettingsPanel } from '../../frame/settings-panel';
 import { DescriptionPanel } from './description-panel';
 import { TitlesPanel } from './titles-panel';
 
-const NO_SETTINGS = [] as const;
-
 const Previews = late(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './all-previews'),
 	{
@@ -17,11 +15,7 @@ const Previews = late(
 
 function PreviewsPanel() {
 	return (
-		<SettingsPanel
-			title={__('Previews for Google, Facebook and Twitter')}
-			feature="seo-previews"
-			settings={NO_SETTINGS}
-		>
+		<SettingsPanel title={__('Previews for Google, Facebook and Twitter')} feature="seo-previews">
 			<Previews waiting={<Skeleton isOfSite height={120} label={__('Loading the previews…')} />} />
 		</SettingsPanel>
 	);
