@@ -1,33 +1,10 @@
-import type { AntiSpamData, AntiSpamKeyCheck } from '@/domain/anti-spam';
+import type { AntiSpamData } from '@/domain/anti-spam';
 import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export type AntiSpamKeyState =
 	'fetching' | 'checking' | 'set-globally' | 'wrong-fixed' | 'empty' | 'invalid' | 'valid';
-
-interface AntiSpamKeyFacts {
-	key: string;
-	validKey: AntiSpamKeyCheck['validKey'];
-	isChecking: boolean;
-}
-
-/**
- * The state of the key in the field (SETSEC-13). A valid key that isn't in the settings was set for all sites
- * by the server's configuration.
- */
-function resolveAntiSpamKey({ key, validKey, isChecking }: AntiSpamKeyFacts): AntiSpamKeyState {
-	if (validKey === null && !isChecking) {
-		return 'fetching';
-	}
-	if (key.trim() === '') {
-		return validKey ? 'set-globally' : 'empty';
-	}
-	if (isChecking) {
-		return 'checking';
-	}
-	return validKey ? 'valid' : 'invalid';
-}
 
 export interface KeyFieldFacts {
 	value: string;
@@ -48,7 +25,8 @@ export type KeyFieldView = FailedView | { kind: AntiSpamKeyState };
 
 /**
  * The state of the key in the field (SETSEC-13). The result of the last check counts for the checked key only,
- * so a key that is being typed never shows the result of the previous one.
+ * so a key that is being typed never shows the result of the previous one. A valid key that isn't in the settings was set for
+ * all sites by the server's configuration.
  */
 export function resolveKeyField({ value, isFixed, isDirty, check }: KeyFieldFacts): KeyFieldView {
 	const isOfThis = check.checkedKey === value;
@@ -59,9 +37,16 @@ export function resolveKeyField({ value, isFixed, isDirty, check }: KeyFieldFact
 	if (isFixed && validKey !== null) {
 		return { kind: validKey ? 'set-globally' : 'wrong-fixed' };
 	}
-	return {
-		kind: resolveAntiSpamKey({ key: value, validKey, isChecking: isDirty && validKey === null }),
-	};
+	if (validKey === null && !isDirty) {
+		return { kind: 'fetching' };
+	}
+	if (value.trim() === '') {
+		return { kind: validKey ? 'set-globally' : 'empty' };
+	}
+	if (validKey === null) {
+		return { kind: 'checking' };
+	}
+	return { kind: validKey ? 'valid' : 'invalid' };
 }
 
 export interface AntiSpamOfferFacts {

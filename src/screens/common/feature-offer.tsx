@@ -8,14 +8,12 @@ import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/card';
 import { useConnectLink } from './connect-prompt';
 
-interface FeatureOfferProps {
+interface FeatureOfferProps extends Pick<BannerProps, 'icon' | 'description'> {
 	/** The feature's name in the recorded click. */
 	feature: string;
 	promotion: Promotion;
 	/** The title of a banner; without one the offer is a sentence on its card, with a button. */
 	title?: ReactNode;
-	description?: ReactNode;
-	icon?: BannerProps['icon'];
 	/** The card works without the offer, or has another button: the way to the plans is a link. */
 	isExtra?: boolean;
 	/** The state of the feature, above an offer on its card. */
@@ -26,15 +24,8 @@ interface FeatureOfferProps {
 export const OfferLevel = createContext<3 | 4>(3);
 
 /** A feature that the site lacks, with the step to get it: connecting comes before buying (ROLE-10). */
-export function FeatureOffer({
-	feature,
-	promotion,
-	title,
-	description,
-	icon,
-	isExtra = false,
-	children,
-}: FeatureOfferProps) {
+export function FeatureOffer({ feature, promotion, isExtra = false, ...offer }: FeatureOfferProps) {
+	const { title, description, icon, children } = offer;
 	const dispatch = useAppDispatch();
 	const level = useContext(OfferLevel);
 	const isConnect = promotion === 'connect';

@@ -35,13 +35,8 @@ function useConnect({ returnQuery, from }: ConnectOptions) {
 	return { connect, isConnecting: task === 'register' || task === 'authorize', error };
 }
 
-interface ConnectLabelProps {
-	isConnecting: boolean;
-	error: { message: string } | null;
-}
-
 /** What the button below does, or why it failed (CONN-14) and where to look for the cause. */
-function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
+function ConnectLabel({ isConnecting, error }: Omit<ReturnType<typeof useConnect>, 'connect'>) {
 	const problem = error && (error.message || __('An error occurred. Please try again.'));
 	useAnnouncement(problem);
 

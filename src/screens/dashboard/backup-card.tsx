@@ -16,6 +16,7 @@ import { FeatureOffer } from '../common/feature-offer';
 import { ProviderLink } from '../common/provider-link';
 import { VaultPressNote } from '../common/get-vaultpress';
 import { NotStarted } from '../common/not-started';
+import { ViewBackups } from '../common/view-backups';
 import { useBackup, StatusFailure } from '../common/backup-and-scan';
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07); without an upgrade on a screen that lists it with its price. */
@@ -121,18 +122,7 @@ function BackupContent({ view, isOfferedAbove, onRetry }: BackupContentProps) {
 		case 'active':
 		case 'vaultpress-active':
 			return (
-				<Sentence
-					action={
-						<ProviderLink
-							variant="secondary"
-							{...(view.kind === 'active'
-								? { source: 'calypso-activity-log', query: 'group=rewind' }
-								: { source: 'vaultpress-dashboard' })}
-						>
-							{__('View your backups')}
-						</ProviderLink>
-					}
-				>
+				<Sentence action={<ViewBackups isVaultPress={view.kind === 'vaultpress-active'} />}>
 					<Status intent="success">{describeRunning(view)}</Status>
 					{view.kind === 'active' && <LastBackup />}
 				</Sentence>

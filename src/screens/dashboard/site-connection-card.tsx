@@ -115,12 +115,8 @@ function describeProof(proof: ConnectionProof): [StatusProps['intent'], string] 
 	}
 }
 
-function ConnectedSite({
-	isOwnerMissing,
-	isOwnerLost,
-	canManage,
-	proof,
-}: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
+function ConnectedSite(view: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
+	const { isOwnerMissing, isOwnerLost, canManage, proof } = view;
 	const dispatch = useAppDispatch();
 	const [intent, text] = describeProof(proof);
 	return (

@@ -13,6 +13,7 @@ import { AntiSpamStarter, KEY_PAGE } from '../common/anti-spam-starter';
 import { GetVaultPress } from '../common/get-vaultpress';
 import { ProviderLink } from '../common/provider-link';
 import { Threats, ThreatsBadge } from '../common/threats';
+import { ViewBackups } from '../common/view-backups';
 import { useBackup, useScan } from '../common/backup-and-scan';
 import { useAsOf } from '../common/use-as-of';
 import { useLoads } from '../common/use-loads';
@@ -41,16 +42,7 @@ export function BackupCard() {
 			asOf={asOf}
 			onRetry={retry}
 			actions={{
-				active:
-					view.kind === 'vaultpress-active' ? (
-						<ProviderLink source="vaultpress-dashboard" variant="secondary">
-							{__('View your backups')}
-						</ProviderLink>
-					) : (
-						<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
-							{__('View your backups')}
-						</ProviderLink>
-					),
+				active: <ViewBackups isVaultPress={view.kind === 'vaultpress-active'} />,
 				'to-configure':
 					view.kind === 'vaultpress-unregistered' ? (
 						<ProviderLink source="vaultpress-dashboard" variant="secondary">

@@ -38,13 +38,6 @@ function usePage(): RecommendationPage {
 	return isPage(name) ? name : FIRST_PAGE;
 }
 
-function useOpenStep(page: RecommendationPage): void {
-	const dispatch = useAppDispatch();
-	useAfterPaint(
-		useCallback(() => void dispatch(openStep(RECOMMENDATION_PAGES[page])), [dispatch, page]),
-	);
-}
-
 /** The assistant: the address determines the step, and `domain/recommendations` the next one (SHELL-15). */
 export default function RecommendationsScreen() {
 	const page = usePage();
@@ -68,7 +61,10 @@ export default function RecommendationsScreen() {
 }
 
 function OpenStep({ page }: { page: RecommendationPage }) {
-	useOpenStep(page);
+	const dispatch = useAppDispatch();
+	useAfterPaint(
+		useCallback(() => void dispatch(openStep(RECOMMENDATION_PAGES[page])), [dispatch, page]),
+	);
 	if (isRecommendedFeature(page)) {
 		return <FeatureStep page={page} />;
 	}

@@ -192,24 +192,21 @@ const DESCRIPTIONS: Partial<Record<RecommendationPage, () => string>> = {
 	videopress: () => __('1TB of storage for your videos.'),
 };
 
-interface StepUpsellProps {
-	page: RecommendationPage;
-}
-
 /** The product that extends a step's feature, if this site lacks it (RECS-49 to RECS-51). */
-export function StepUpsell({ page }: StepUpsellProps) {
+export function StepUpsell({ page }: { page: RecommendationPage }) {
 	const description = DESCRIPTIONS[page]?.();
 	return description ? <RequiredProduct page={page} description={description} /> : null;
 }
 
-function RequiredProduct(props: StepUpsellProps & { description: string }) {
+function RequiredProduct(props: Omit<RequiredOfferProps, 'slug'>) {
 	useEntitlementLoads();
 	useLoads(loadSiteProducts);
 	const slug = useAppSelector((state) => selectRequiredProduct(state, props.page));
 	return slug ? <RequiredOffer {...props} slug={slug} /> : null;
 }
 
-interface RequiredOfferProps extends StepUpsellProps {
+interface RequiredOfferProps {
+	page: RecommendationPage;
 	description: string;
 	slug: string;
 }

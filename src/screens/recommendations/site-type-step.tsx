@@ -19,11 +19,9 @@ const getLabels = (): Record<SiteType, string> => ({
 	'site-type-other': __('Something else'),
 });
 
-type Answers = Record<SiteType, boolean>;
-
 /** Saves the answers, and returns the next step (RECS-40). */
 const answer =
-	(answers: Answers): AppThunk<string> =>
+	(answers: Record<string, boolean>): AppThunk<string> =>
 	(dispatch, getState) => {
 		dispatch(recordClick('recommendations-site-type', answers));
 		void dispatch(changeRecommendations({ kind: 'answer', answers }));
@@ -36,19 +34,14 @@ export function SiteTypeStep() {
 	const { title } = useAppSelector(selectSite);
 	const kept = useAppSelector(selectAnswers);
 	// A choice made here takes precedence over saved answers that arrive later.
-	const [chosen, setChosen] = useState<Partial<Answers>>({});
+	const [chosen, setChosen] = useState<Partial<Record<SiteType, boolean>>>({});
 	const isChosen = (type: SiteType) => chosen[type] ?? kept[type] === true;
 	const labels = getLabels();
 	const id = useId();
 
 	const handleSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		const answers: Answers = {
-			'site-type-personal': isChosen('site-type-personal'),
-			'site-type-business': isChosen('site-type-business'),
-			'site-type-store': isChosen('site-type-store'),
-			'site-type-other': isChosen('site-type-other'),
-		};
+		const answers = Object.fromEntries(SITE_TYPES.map((type) => [type, isChosen(type)]));
 		navigate(dispatch(answer(answers)));
 	};
 

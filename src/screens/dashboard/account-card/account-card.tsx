@@ -43,7 +43,9 @@ export function AccountCard() {
 }
 
 function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidden' }> }) {
+	const dispatch = useAppDispatch();
 	const capabilities = useAppSelector(selectCapabilities);
+	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'unlink');
 	switch (view.kind) {
 		case 'owner':
 			return (
@@ -54,32 +56,37 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			);
 		case 'linked':
 			return (
-				<Sentence action={view.canDisconnect && <Unlink />}>
+				<Sentence
+					action={
+						view.canDisconnect && (
+							<Button size="small" isBusy={isBusy} onClick={() => dispatch(unlinkUser())}>
+								{__('Disconnect')}
+							</Button>
+						)
+					}
+				>
 					<LinkedAccount />
 				</Sentence>
 			);
 		case 'unlinked':
 			return (
-				<Sentence action={<Connect />}>
-					<p>{withHost(getInvitation({ becomesOwner: view.becomesOwner, ...capabilities }))}</p>
+				<Sentence
+					action={
+						// The only primary button of At a Glance that asks for an account (DASH-12).
+						<Button
+							variant="primary"
+							size="small"
+							href="#/connect-user"
+							onClick={() => dispatch(recordClick('connect-banner', { feature: 'account' }))}
+						>
+							{__('Connect your account')}
+						</Button>
+					}
+				>
+					<p>{withHost(getInvitation({ ...view, ...capabilities }))}</p>
 				</Sentence>
 			);
 	}
-}
-
-/** The only primary button of At a Glance that asks for an account (DASH-12). */
-function Connect() {
-	const dispatch = useAppDispatch();
-	return (
-		<Button
-			variant="primary"
-			size="small"
-			href="#/connect-user"
-			onClick={() => dispatch(recordClick('connect-banner', { feature: 'account' }))}
-		>
-			{__('Connect your account')}
-		</Button>
-	);
 }
 
 interface InvitationFacts {
@@ -123,15 +130,5 @@ function LinkedAccount() {
 				{providerUser?.email && <span>{providerUser.email}</span>}
 			</p>
 		</div>
-	);
-}
-
-function Unlink() {
-	const dispatch = useAppDispatch();
-	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'unlink');
-	return (
-		<Button size="small" isBusy={isBusy} onClick={() => dispatch(unlinkUser())}>
-			{__('Disconnect')}
-		</Button>
 	);
 }

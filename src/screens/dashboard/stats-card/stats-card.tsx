@@ -48,12 +48,7 @@ const selectFacts = createFacts({
 });
 
 /** Sites with stats have links to more of them, even while this card can't show any. */
-const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
-	loading: true,
-	failed: true,
-	greeting: true,
-	chart: true,
-};
+const LINKED: readonly StatsCardView['kind'][] = ['loading', 'failed', 'greeting', 'chart'];
 
 /** The site's stats (STATS-01 to STATS-21). */
 export function StatsCard() {
@@ -87,7 +82,7 @@ export function StatsCard() {
 					<Periods isLoading={view.kind === 'loading'} range={range} onOpen={open} />
 				)
 			}
-			footer={HAS_LINKS[view.kind] && <StatsLinks />}
+			footer={LINKED.includes(view.kind) && <StatsLinks />}
 			asOf={useAsOf([(state) => selectStatsSeries(state)[range]])}
 		>
 			<div className={styles.body}>

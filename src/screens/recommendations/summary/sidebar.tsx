@@ -11,6 +11,7 @@ import { loadScan, selectScanAnswer } from '@/state/scan';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonCard } from '@/ui/skeleton';
+import { ViewBackups } from '../../common/view-backups';
 import { ProviderLink } from '../../common/provider-link';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { useLoads } from '../../common/use-loads';
@@ -58,11 +59,7 @@ export function Sidebar() {
 		case 'manage-security':
 			return (
 				<SidebarCard title={__("Manage your site's security")} text={describeProtection(view)}>
-					{view.hasBackups && (
-						<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
-							{__('View your backups')}
-						</ProviderLink>
-					)}
+					{view.hasBackups && <ViewBackups />}
 					{view.hasScan && (
 						<ProviderLink
 							source="calypso-scanner"
