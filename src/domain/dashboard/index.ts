@@ -76,18 +76,6 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [isProtectShown && facts.hasConnectedOwner && 'protect'];
 }
 
-/** The performance and growth cards (DASH-08); the plugins card is for users who may manage plugins (ROLE-07). */
-function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
-	return [
-		facts.canManageModules && 'photon',
-		facts.canManageModules && 'search',
-		facts.canManageModules && 'video',
-		facts.canManagePlugins && 'boost',
-		facts.canManagePlugins && 'crm',
-		facts.canManageModules && 'blocks',
-	];
-}
-
 /** Cards that load late are last, so that nothing moves when they appear. */
 function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	if (facts.isMinimalRole) {
@@ -117,7 +105,18 @@ export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 	const sections: { id: DashboardSectionId; cards: (DashboardCardId | false)[] }[] = [
 		{ id: 'stats', cards: [hasStatsCard(facts) && 'stats'] },
 		{ id: 'security', cards: securityCards(facts) },
-		{ id: 'performance', cards: performanceCards(facts) },
+		// The performance and growth cards (DASH-08); the plugins cards are for users who may manage plugins (ROLE-07).
+		{
+			id: 'performance',
+			cards: [
+				isManager && 'photon',
+				isManager && 'search',
+				isManager && 'video',
+				facts.canManagePlugins && 'boost',
+				facts.canManagePlugins && 'crm',
+				isManager && 'blocks',
+			],
+		},
 		{
 			id: 'connections',
 			cards: ['site-connection', facts.canConnectAccount && 'account'],

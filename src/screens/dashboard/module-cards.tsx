@@ -111,28 +111,26 @@ function CardToggle({ slug, title }: { slug: SettingKey; title: string }) {
 	);
 }
 
-/** Downtime monitoring: shows only that it is active, because the provider sends an email when the site is down. */
-export const MonitorCard = () => (
-	<ModuleCard
-		slug="monitor"
-		title={__('Downtime monitoring')}
-		icon={scheduled}
-		description={__("Get an email when your site goes down, and when it's back.")}
-	>
-		<Sentence>
-			<Watch />
-			<p>{__("You'll get an email if it goes down, and when it's back.")}</p>
-		</Sentence>
-	</ModuleCard>
-);
-
-/** The provider monitors the site, so it is not known whether it does while it doesn't answer. */
-function Watch() {
+/**
+ * Downtime monitoring: shows only that it is active, because the provider sends an email when the site is down. The provider
+ * monitors the site, so it is not known whether it does while it doesn't answer.
+ */
+export function MonitorCard() {
 	const isSure = useAppSelector((state) => selectProviderContact(state).kind === 'answers');
-	return isSure ? (
-		<Status intent="success">{__('Jetpack is watching your site')}</Status>
-	) : (
-		<Status intent="neutral">{__('Monitoring is on')}</Status>
+	return (
+		<ModuleCard
+			slug="monitor"
+			title={__('Downtime monitoring')}
+			icon={scheduled}
+			description={__("Get an email when your site goes down, and when it's back.")}
+		>
+			<Sentence>
+				<Status intent={isSure ? 'success' : 'neutral'}>
+					{isSure ? __('Jetpack is watching your site') : __('Monitoring is on')}
+				</Status>
+				<p>{__("You'll get an email if it goes down, and when it's back.")}</p>
+			</Sentence>
+		</ModuleCard>
 	);
 }
 

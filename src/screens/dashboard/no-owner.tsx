@@ -3,9 +3,16 @@ import { Button } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { useConnectLink } from '../common/connect-prompt';
 
-/** What a person with an account can do on a site whose Jetpack owner is gone. */
-function LostOwner() {
+/** What a site without an owner lacks, for people who see no request to connect an account; and what they can do if the owner is gone. */
+export default function NoOwner({ isLost }: { isLost: boolean }) {
 	const link = useConnectLink('owner');
+	if (!isLost) {
+		return (
+			<Status intent="warning">
+				{__('No user account is connected, so some features are unavailable.')}
+			</Status>
+		);
+	}
 	return (
 		<>
 			<Status intent="warning">
@@ -24,16 +31,5 @@ function LostOwner() {
 				<p>{__('Ask a site administrator to reconnect Jetpack.')}</p>
 			)}
 		</>
-	);
-}
-
-/** What a site without an owner lacks, for people who see no request to connect an account. */
-export default function NoOwner({ isLost }: { isLost: boolean }) {
-	return isLost ? (
-		<LostOwner />
-	) : (
-		<Status intent="warning">
-			{__('No user account is connected, so some features are unavailable.')}
-		</Status>
 	);
 }

@@ -37,23 +37,6 @@ export function UpdatesCard() {
 	);
 }
 
-/** Updates of Jetpack remove features, so people see which ones before they install one. */
-function JetpackUpdateLine() {
-	const { jetpackUpdate } = useAppSelector(selectSite);
-	return (
-		jetpackUpdate && (
-			<p>
-				{sprintf(
-					/* translators: %s: a version. */
-					__('Jetpack %s is available.'),
-					jetpackUpdate.version,
-				)}{' '}
-				<Link href="#/tools">{__('See what it changes here')}</Link>
-			</p>
-		)
-	);
-}
-
 interface UpdatesContentProps {
 	view: UpdatesCardView;
 	now: number;
@@ -61,6 +44,7 @@ interface UpdatesContentProps {
 }
 
 function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
+	const { jetpackUpdate } = useAppSelector(selectSite);
 	const locale = useLocale();
 	switch (view.kind) {
 		case 'loading':
@@ -89,7 +73,17 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 							view.count,
 						)}
 					</p>
-					<JetpackUpdateLine />
+					{/* Updates of Jetpack remove features, so people see which ones before they install one. */}
+					{jetpackUpdate && (
+						<p>
+							{sprintf(
+								/* translators: %s: a version. */
+								__('Jetpack %s is available.'),
+								jetpackUpdate.version,
+							)}{' '}
+							<Link href="#/tools">{__('See what it changes here')}</Link>
+						</p>
+					)}
 				</Sentence>
 			);
 		case 'none':

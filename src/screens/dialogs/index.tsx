@@ -44,31 +44,10 @@ function Question({ title, action, act, children, ...look }: QuestionProps) {
 	);
 }
 
-/** The result of the last email: by the time somebody wonders, its notice is gone (COMP-12). */
-function LastEmail() {
-	const { loginEmailSent, error } = useAppSelector(selectMobileLogin);
-	if (error) {
-		return (
-			<Status intent="error">
-				{sprintf(
-					/* translators: %s: a sentence with the reason. */
-					__("Couldn't send the last email. %s"),
-					error.message,
-				)}
-			</Status>
-		);
-	}
-	return loginEmailSent ? (
-		<Status intent="success">
-			{__("We've sent you a link. If it hasn't arrived in a few minutes, send another.")}
-		</Status>
-	) : null;
-}
-
 /** Offers an email with a link that logs in to the mobile app (COMP-09 to COMP-12). */
 function MobileLogin() {
 	const { providerUser } = useAppSelector(selectCurrentUser);
-	const { sendingLoginEmail } = useAppSelector(selectMobileLogin);
+	const { sendingLoginEmail, loginEmailSent, error } = useAppSelector(selectMobileLogin);
 	return (
 		<Question
 			title={__('Log in to the app without a password')}
@@ -82,7 +61,21 @@ function MobileLogin() {
 					<strong>{providerUser.email}</strong>
 				</p>
 			)}
-			<LastEmail />
+			{/* The result of the last email: by the time somebody wonders, its notice is gone (COMP-12). */}
+			{error && (
+				<Status intent="error">
+					{sprintf(
+						/* translators: %s: a sentence with the reason. */
+						__("Couldn't send the last email. %s"),
+						error.message,
+					)}
+				</Status>
+			)}
+			{!error && loginEmailSent && (
+				<Status intent="success">
+					{__("We've sent you a link. If it hasn't arrived in a few minutes, send another.")}
+				</Status>
+			)}
 		</Question>
 	);
 }

@@ -26,61 +26,48 @@ const PLACEHOLDERS = [1, 2, 3];
 
 /** The features of the plan, by its class (PLAN-08 to PLAN-13). The screen waits for the plan, whose own card reports that it is unknown. */
 export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
+	const headingId = useId();
 	const included = useAppSelector(selectIncluded);
 	const view = useAppSelector(selectPlanFeatures);
 	const isUnread = useAppSelector(selectUnread) !== null;
 	if (view.kind === 'failed' || view.kind === 'loading') {
 		return null;
 	}
-	if (isUnread) {
-		return (
-			<FeaturesSection>
-				<Unread />
-			</FeaturesSection>
-		);
-	}
-	return (
-		<FeaturesSection>
-			{view.kind === 'placeholders' && <Placeholders />}
-			{included.kind === 'failed' && (
-				<ErrorState
-					message={__(
-						"Couldn't load what your plan includes, so these features may be incomplete.",
-					)}
-					failure={included}
-					onRetry={onRetry}
-				/>
-			)}
-			<CardGrid>
-				{view.kind === 'features' &&
-					view.features.map((feature) => (
-						<CardBoundary key={feature}>{CARDS[feature]}</CardBoundary>
-					))}
-			</CardGrid>
-		</FeaturesSection>
-	);
-}
-
-function FeaturesSection({ children }: { children: ReactNode }) {
-	const headingId = useId();
 	return (
 		<section aria-labelledby={headingId} className={common.list}>
 			<h2 id={headingId}>{__('Your features')}</h2>
-			{children}
+			{isUnread ? (
+				<Unread />
+			) : (
+				<>
+					{view.kind === 'placeholders' && (
+						<>
+							<p>{__('What you bought is listed under My Products.')}</p>
+							<div className={styles.placeholders} aria-hidden>
+								{PLACEHOLDERS.map((number) => (
+									<div key={number} className={styles.placeholder} data-placeholder />
+								))}
+							</div>
+						</>
+					)}
+					{included.kind === 'failed' && (
+						<ErrorState
+							message={__(
+								"Couldn't load what your plan includes, so these features may be incomplete.",
+							)}
+							failure={included}
+							onRetry={onRetry}
+						/>
+					)}
+					<CardGrid>
+						{view.kind === 'features' &&
+							view.features.map((feature) => (
+								<CardBoundary key={feature}>{CARDS[feature]}</CardBoundary>
+							))}
+					</CardGrid>
+				</>
+			)}
 		</section>
-	);
-}
-
-function Placeholders() {
-	return (
-		<>
-			<p>{__('What you bought is listed under My Products.')}</p>
-			<div className={styles.placeholders} aria-hidden>
-				{PLACEHOLDERS.map((number) => (
-					<div key={number} className={styles.placeholder} data-placeholder />
-				))}
-			</div>
-		</>
 	);
 }
 

@@ -63,6 +63,19 @@ export function BackupCard() {
 	);
 }
 
+const describeClear = () => __('Malware scans: no threats found.');
+
+/** Nothing about what VaultPress lacks: the backups already offer it. */
+const SCANS: Partial<Record<Scan['kind'], () => string>> = {
+	clear: describeClear,
+	'vaultpress-clear': describeClear,
+	provisioning: () => __('Malware scans: being set up.'),
+	'awaiting-credentials': () => __('Malware scans: your server credentials are needed.'),
+	'not-started': () => __('Malware scans: bought, not set up yet.'),
+	failed: () => __("Malware scans: couldn't check them."),
+	loading: () => __('Malware scans: checking…'),
+};
+
 /** The scans of a site that has them; the card's badge is only about the backups. */
 function ScanNote() {
 	const { scan } = useScan();
@@ -70,29 +83,8 @@ function ScanNote() {
 		const source = scan.kind === 'threats' ? 'calypso-scanner' : 'vaultpress-dashboard';
 		return <Threats count={scan.count} source={source} variant="secondary" />;
 	}
-	const text = describeScan(scan);
+	const text = SCANS[scan.kind]?.();
 	return text ? <p className={common.muted}>{text}</p> : null;
-}
-
-function describeScan(scan: Scan): string {
-	switch (scan.kind) {
-		case 'clear':
-		case 'vaultpress-clear':
-			return __('Malware scans: no threats found.');
-		case 'provisioning':
-			return __('Malware scans: being set up.');
-		case 'awaiting-credentials':
-			return __('Malware scans: your server credentials are needed.');
-		case 'not-started':
-			return __('Malware scans: bought, not set up yet.');
-		case 'failed':
-			return __("Malware scans: couldn't check them.");
-		case 'loading':
-			return __('Malware scans: checking…');
-		default:
-			// The backups already offer VaultPress.
-			return '';
-	}
 }
 
 export function AntiSpamCard() {

@@ -132,23 +132,6 @@ function useProductLoads(): () => void {
 	return retry;
 }
 
-/** Replaces the offers of a product that isn't available for this site (PRODUCT-02). */
-function Unavailable({ name, slug }: { name: string; slug: string }) {
-	return (
-		<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
-			<EmptyState
-				/* translators: %s: name of a product. */
-				title={sprintf(__("%s isn't available for this site"), name)}
-				action={
-					<Button variant="primary" href="#/plans">
-						{__('See all plans')}
-					</Button>
-				}
-			/>
-		</Card>
-	);
-}
-
 /**
  * A product beside the bundle that includes it (PRODUCT-05, SHELL-20). The route matches only the slugs of
  * products.
@@ -172,11 +155,22 @@ export default function ProductScreen() {
 	const name = products[key]?.title || getProductName(key);
 	const shared = { coupon: running?.code, onRetry: retry };
 
+	// PRODUCT-02
 	if (asked.kind === 'unavailable') {
 		return (
 			<>
 				<PageHead title={name} drawing={DRAWINGS[key]} />
-				<Unavailable name={name} slug={slug} />
+				<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
+					<EmptyState
+						/* translators: %s: name of a product. */
+						title={sprintf(__("%s isn't available for this site"), name)}
+						action={
+							<Button variant="primary" href="#/plans">
+								{__('See all plans')}
+							</Button>
+						}
+					/>
+				</Card>
 			</>
 		);
 	}

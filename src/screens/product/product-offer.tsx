@@ -24,30 +24,6 @@ import common from '@/ui/styles/common.module.scss';
 /** The query parameter of a product's page for buyers who return from its checkout. */
 export const BOUGHT = 'bought';
 
-interface MarksProps {
-	isUpgrade: boolean;
-	/** OFFER-13 */
-	discountPercent: number;
-}
-
-function Marks({ isUpgrade, discountPercent }: MarksProps) {
-	const locale = useLocale();
-	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(discountPercent / 100);
-	return (
-		<>
-			{isUpgrade && <Badge intent="info">{__('Popular upgrade')}</Badge>}
-			{discountPercent > 0 && (
-				<Badge intent="success">
-					{
-						/* translators: %s: a share, such as "50%". */
-						sprintf(__('%s off'), share)
-					}
-				</Badge>
-			)}
-		</>
-	);
-}
-
 function Included({ by }: Extract<ProductView, { kind: 'included' }>) {
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	return (
@@ -122,6 +98,7 @@ interface ProductOfferProps {
 export function ProductOffer(props: ProductOfferProps) {
 	const { productKey, description, view, coupon, isUpgrade = false, onRetry } = props;
 	const dispatch = useAppDispatch();
+	const shares = new Intl.NumberFormat(useLocale(), { style: 'percent' });
 	const productSlug = getProductSlug(productKey, description);
 	const title = description?.title || getProductName(productKey);
 	const price = view.kind === 'offer' ? view.price : null;
@@ -131,7 +108,19 @@ export function ProductOffer(props: ProductOfferProps) {
 		priority,
 		headingLevel: 2,
 		icon: PRODUCT_ICONS[describeSlug(productSlug).icon],
-		badge: <Marks isUpgrade={isUpgrade} discountPercent={price?.discountPercent ?? 0} />,
+		badge: (
+			<>
+				{isUpgrade && <Badge intent="info">{__('Popular upgrade')}</Badge>}
+				{price && price.discountPercent > 0 && (
+					<Badge intent="success">
+						{
+							/* translators: %s: a share, such as "50%". */
+							sprintf(__('%s off'), shares.format(price.discountPercent / 100))
+						}
+					</Badge>
+				)}
+			</>
+		),
 		description: description?.description && <p>{description.description}</p>,
 		children: (
 			<>

@@ -9,6 +9,7 @@ import {
 import { getRedirect } from '@/domain/recommendations/step-order';
 import { isRecommendedFeature, isRecommendedResource } from '@/domain/recommendations/features';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { keysOf } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
@@ -29,18 +30,11 @@ import { SummaryStep } from './summary/summary-step';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
-const isPage = (name: string | undefined): name is RecommendationPage =>
-	name !== undefined && Object.hasOwn(RECOMMENDATION_PAGES, name);
-
-/** The page in the address. The route matches no others (RECS-03, RECS-04). */
-function usePage(): RecommendationPage {
-	const name = useLocation().pathname.split('/')[2];
-	return isPage(name) ? name : FIRST_PAGE;
-}
-
 /** The assistant: the address determines the step, and `domain/recommendations` the next one (SHELL-15). */
 export default function RecommendationsScreen() {
-	const page = usePage();
+	const name = useLocation().pathname.split('/')[2];
+	// The route matches no others (RECS-03, RECS-04).
+	const page = keysOf(RECOMMENDATION_PAGES).find((one) => one === name) ?? FIRST_PAGE;
 	const redirect = useAppSelector((state) => getRedirect(page, selectStepOrderFacts(state)));
 	const { pluginRights } = useAppSelector(selectCapabilities);
 	const isAboutProducts = page === 'product-suggestions' || page === 'product-purchased';

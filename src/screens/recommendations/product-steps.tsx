@@ -91,19 +91,11 @@ const selectPurchased = createSelector(
 
 /** The new purchase, and where it is set up (RECS-45). */
 export function PurchasedStep() {
-	return (
-		<StepFrame page={PAGE}>
-			<Purchase />
-		</StepFrame>
-	);
-}
-
-function Purchase() {
 	const retry = useLoads(loadSuggestions, ...useEntitlementLoaders());
 	const view = useAppSelector(selectPurchased);
-	switch (view.kind) {
-		case 'failed':
-			return (
+	return (
+		<StepFrame page={PAGE}>
+			{view.kind === 'failed' && (
 				<>
 					<ErrorState
 						message={__("Couldn't load what you bought.")}
@@ -112,12 +104,11 @@ function Purchase() {
 					/>
 					<StepButtons page={PAGE} manner="next" />
 				</>
-			);
-		case 'waiting':
-			return <Waiting isSettled={view.isSettled} />;
-		case 'found':
-			return <Bought offer={view.offer} />;
-	}
+			)}
+			{view.kind === 'waiting' && <Waiting isSettled={view.isSettled} />}
+			{view.kind === 'found' && <Bought offer={view.offer} />}
+		</StepFrame>
+	);
 }
 
 /** A purchase may take a while to arrive, so people can continue without waiting. */

@@ -16,20 +16,14 @@ import { selectLicenseActivation } from './selectors';
 import { activationChanged, type LicenseActivation } from './slice';
 import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
 
-/** Some products start backups and scans, so their state is reloaded where it was loaded before. */
-const refreshProtection = (): AppThunk<Promise<unknown>> => (dispatch, getState) => {
-	const state = getState();
-	return Promise.all([
-		selectRewind(state).phase !== 'idle' && dispatch(loadRewind({ force: true })),
-		selectScanAnswer(state).phase !== 'idle' && dispatch(loadScan({ force: true })),
-	]);
-};
-
 /** Reloads whatever a new product may have changed (LIC-07). The dismissal needs the new count of detached licenses. */
-const refreshAfterActivation = (): AppThunk<Promise<void>> => async (dispatch) => {
+const refreshAfterActivation = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+	const state = getState();
 	await Promise.all([
 		dispatch(refreshLicenseCounts()).then(() => dispatch(dismissActivationNotice())),
-		dispatch(refreshProtection()),
+		// Some products start backups and scans, so their state is reloaded where it was loaded before.
+		selectRewind(state).phase !== 'idle' && dispatch(loadRewind({ force: true })),
+		selectScanAnswer(state).phase !== 'idle' && dispatch(loadScan({ force: true })),
 		dispatch(loadProviderSite({ force: true })),
 		dispatch(loadFeatures({ force: true })),
 		dispatch(loadPurchases({ force: true })),

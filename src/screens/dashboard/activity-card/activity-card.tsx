@@ -7,7 +7,6 @@ import {
 	resolveActivityCard,
 	type ActivityCardView,
 } from '@/domain/rewind/dashboard-cards';
-import type { ActivityItem } from '@/domain/rewind/status';
 import { formatSiteDate } from '@/lib/dates';
 import { loadActivity, selectActivity } from '@/state/rewind/activity';
 import { selectRewind } from '@/state/rewind';
@@ -66,6 +65,8 @@ interface ActivityContentProps {
 }
 
 function ActivityContent({ view, onRetry }: ActivityContentProps) {
+	const locale = useLocale();
+	const { dateFormat } = useAppSelector(selectSite);
 	switch (view.kind) {
 		case 'loading':
 			return <Skeleton lines={ACTIVITY_ITEMS} label={__('Loading activity…')} />;
@@ -87,26 +88,20 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 				</>
 			);
 		case 'ready':
-			return <ActivityList items={view.items} />;
+			return (
+				<ul className={styles.list}>
+					{view.items.map(({ summary, actor, published }, index) => (
+						<li key={`${published} ${index}`}>
+							<span className={styles.summary}>{summary}</span>
+							<span className={styles.origin}>
+								{published && (
+									<time dateTime={published}>{formatSiteDate(published, dateFormat, locale)}</time>
+								)}
+								{actor && <span>{actor}</span>}
+							</span>
+						</li>
+					))}
+				</ul>
+			);
 	}
-}
-
-function ActivityList({ items }: { items: readonly ActivityItem[] }) {
-	const locale = useLocale();
-	const { dateFormat } = useAppSelector(selectSite);
-	return (
-		<ul className={styles.list}>
-			{items.map(({ summary, actor, published }, index) => (
-				<li key={`${published} ${index}`}>
-					<span className={styles.summary}>{summary}</span>
-					<span className={styles.origin}>
-						{published && (
-							<time dateTime={published}>{formatSiteDate(published, dateFormat, locale)}</time>
-						)}
-						{actor && <span>{actor}</span>}
-					</span>
-				</li>
-			))}
-		</ul>
-	);
 }

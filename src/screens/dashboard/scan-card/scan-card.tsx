@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
 import type { Scan } from '@/domain/scan';
@@ -24,7 +25,7 @@ export function ScanCard() {
 			title={__('Security scan')}
 			icon={shield}
 			intent={scan.kind === 'offline' ? 'inactive' : 'neutral'}
-			badge={<ScanBadge view={scan} />}
+			badge={'count' in scan ? <ThreatsBadge count={scan.count} /> : BADGES[scan.kind]?.()}
 			asOf={asOf}
 		>
 			<ScanContent view={scan} onRetry={retry} />
@@ -32,22 +33,12 @@ export function ScanCard() {
 	);
 }
 
-/** Threats are an error, missing requirements a warning; only a scan that found nothing is secure (SCAN-23). */
-function ScanBadge({ view }: { view: Scan }) {
-	switch (view.kind) {
-		case 'threats':
-		case 'vaultpress-threats':
-			return <ThreatsBadge count={view.count} />;
-		case 'awaiting-credentials':
-			return <Badge intent="warning">{__('Action needed')}</Badge>;
-		case 'provisioning':
-			return <Badge intent="info">{__('Setting up')}</Badge>;
-		case 'clear':
-			return <Badge intent="success">{__('Secure')}</Badge>;
-		default:
-			return null;
-	}
-}
+/** Missing requirements are a warning; only a scan that found nothing is secure (SCAN-23). */
+const BADGES: Partial<Record<Scan['kind'], () => ReactNode>> = {
+	'awaiting-credentials': () => <Badge intent="warning">{__('Action needed')}</Badge>,
+	provisioning: () => <Badge intent="info">{__('Setting up')}</Badge>,
+	clear: () => <Badge intent="success">{__('Secure')}</Badge>,
+};
 
 /** What VaultPress needs to scan the site (SCAN-11, SCAN-14, SCAN-15). */
 const LACKS: Record<VaultPressLack, () => string> = {

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
-import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
+import { resolveSummary } from '@/domain/recommendations/summary';
 import { viewRemote } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive } from '@/state/modules';
@@ -53,25 +53,6 @@ export function SummaryStep() {
 	);
 }
 
-function Lists() {
-	const dispatch = useAppDispatch();
-	const view = useAppSelector(selectView);
-	switch (view.kind) {
-		case 'loading':
-			return <SkeletonCard isOfSite lines={6} label={__('Loading your choices…')} />;
-		case 'failed':
-			return (
-				<ErrorState
-					message={__("Couldn't load your choices.")}
-					failure={view}
-					onRetry={() => void dispatch(saveRecommendations())}
-				/>
-			);
-		case 'ready':
-			return <ReadyLists lists={view} />;
-	}
-}
-
 /** The new recommendations for this site, each with a link to its step (RECS-44). */
 function NewFeatures() {
 	const dispatch = useAppDispatch();
@@ -112,22 +93,32 @@ function NewFeatures() {
 	);
 }
 
-function NothingYet() {
-	return (
-		<Card headingLevel={2} title={__("You haven't chosen anything yet")}>
-			<p>{__('Answer one question to see what fits your site.')}</p>
-			<Button variant="primary" href="#/recommendations/site-type">
-				{__('Start')}
-			</Button>
-		</Card>
-	);
-}
-
-function ReadyLists({ lists }: { lists: SummaryLists }) {
-	const { hasChoices, on, off, unchecked, resources, main } = lists;
+function Lists() {
+	const dispatch = useAppDispatch();
+	const view = useAppSelector(selectView);
 	const isGuarded = useAppSelector((state) => selectIsModuleActive(state, 'protect'));
+	if (view.kind === 'loading') {
+		return <SkeletonCard isOfSite lines={6} label={__('Loading your choices…')} />;
+	}
+	if (view.kind === 'failed') {
+		return (
+			<ErrorState
+				message={__("Couldn't load your choices.")}
+				failure={view}
+				onRetry={() => void dispatch(saveRecommendations())}
+			/>
+		);
+	}
+	const { hasChoices, on, off, unchecked, resources, main } = view;
 	if (!hasChoices) {
-		return <NothingYet />;
+		return (
+			<Card headingLevel={2} title={__("You haven't chosen anything yet")}>
+				<p>{__('Answer one question to see what fits your site.')}</p>
+				<Button variant="primary" href="#/recommendations/site-type">
+					{__('Start')}
+				</Button>
+			</Card>
+		);
 	}
 	const toRows = (slugs: readonly RecommendedFeature[]) =>
 		slugs.map((slug) => <FeatureRow key={slug} slug={slug} isMain={slug === main} />);

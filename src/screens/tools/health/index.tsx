@@ -79,17 +79,6 @@ function AdviceLink({ place }: { place: AdvicePlace }) {
 	return isOffered ? <Link href={href}>{label}</Link> : null;
 }
 
-/** What Jetpack's own notice offers: it is the notice's link or button. */
-function AlarmAction({ label, href, press }: NonNullable<Alarm['action']>) {
-	return href ? (
-		<Link href={href}>{label}</Link>
-	) : (
-		<Button size="small" onClick={press}>
-			{label}
-		</Button>
-	);
-}
-
 function FindingItem({ name, finding, alarm }: Omit<CheckRow, 'alarm'> & { alarm?: Alarm }) {
 	const { state, sentence, advice, place } = finding;
 	return (
@@ -104,8 +93,15 @@ function FindingItem({ name, finding, alarm }: Omit<CheckRow, 'alarm'> & { alarm
 					</p>
 				)}
 				{alarm?.action && (
+					// What Jetpack's own notice offers: it is the notice's link or button.
 					<div>
-						<AlarmAction {...alarm.action} />
+						{alarm.action.href ? (
+							<Link href={alarm.action.href}>{alarm.action.label}</Link>
+						) : (
+							<Button size="small" onClick={alarm.action.press}>
+								{alarm.action.label}
+							</Button>
+						)}
 					</div>
 				)}
 			</div>
