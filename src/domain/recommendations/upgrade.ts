@@ -14,15 +14,10 @@ export const ownsProduct = ({ flags, plan, products }: Entitlements, slug: strin
 	[plan.productSlug, ...products].some((owned) => isSameProduct(owned, slug)) ||
 	hasAllOf(slug, flags);
 
-export interface UpgradeFacts {
-	entitlements: Entitlements;
-	isAntiSpamActive: boolean;
-}
-
 /** The product that completes a step's feature, or null if the site has it already (RECS-49 to RECS-51). */
 export function getRequiredProduct(
 	page: RecommendationPage,
-	{ entitlements, isAntiSpamActive }: UpgradeFacts,
+	{ entitlements, isAntiSpamActive }: { entitlements: Entitlements; isAntiSpamActive: boolean },
 ): string | null {
 	switch (page) {
 		case 'publicize':

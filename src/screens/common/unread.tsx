@@ -7,14 +7,10 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { readAgain } from './read-again';
 
-function getTitle(part: Unread['of']): string {
-	switch (part) {
-		case 'connection':
-			return __("Couldn't read this site's connection");
-		case 'features':
-			return __("Couldn't read this site's features and settings");
-	}
-}
+const TITLES: Record<Unread['of'], () => string> = {
+	connection: () => __("Couldn't read this site's connection"),
+	features: () => __("Couldn't read this site's features and settings"),
+};
 
 /**
  * Replaces what could not be read: neither on nor off, with "Try again"; a placeholder while the site is asked for the first time.
@@ -33,7 +29,7 @@ export default function UnreadState({ message }: { message?: string }) {
 				<Skeleton isOfSite height={48} label={__("Reading this site's features and settings…")} />
 			) : (
 				<ErrorState
-					title={message ? undefined : getTitle(unread.of)}
+					title={message ? undefined : TITLES[unread.of]()}
 					message={
 						message ?? __('Nothing has changed on your site. Another plugin may be in the way.')
 					}

@@ -7,15 +7,10 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';
 
-interface WhoDecidedProps {
-	decided: Decided;
-	name: string;
-}
-
 /**
  * Answers which code decides a value, for administrators: the answer names files of the site. Nothing is asked before the button is pressed.
  */
-export default function WhoDecided({ decided, name }: WhoDecidedProps) {
+export default function WhoDecided({ decided, name }: { decided: Decided; name: string }) {
 	const dispatch = useAppDispatch();
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
 	const [isAsking, setAsking] = useState(false);

@@ -72,13 +72,8 @@ function ResultLink({ family }: { family: LicenseFamily | null }) {
 	}
 }
 
-interface SuccessActionsProps {
-	family: LicenseFamily | null;
-	message: string;
-}
-
 /** The next steps (LIC-10, LIC-11). Without recommendations, their route would redirect to the dashboard. */
-function SuccessActions({ family, message }: SuccessActionsProps) {
+function SuccessActions({ family, message }: { family: LicenseFamily | null; message: string }) {
 	const dispatch = useAppDispatch();
 	const { recommendations, showRecommendations } = useAppSelector(selectSite);
 	useAnnouncement(message);

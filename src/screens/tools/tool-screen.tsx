@@ -9,12 +9,7 @@ import { SkeletonCard } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';
 import common from '@/ui/styles/common.module.scss';
 
-interface ToolScreenProps {
-	title: string;
-	children: () => ReactNode;
-}
-
-export function ToolScreen({ title, children }: ToolScreenProps) {
+export function ToolScreen({ title, children }: { title: string; children: () => ReactNode }) {
 	const view = viewRemote(useAppSelector(selectModuleList));
 	const retry = useLoads(refreshModules);
 	return (

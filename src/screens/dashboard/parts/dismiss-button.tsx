@@ -5,13 +5,8 @@ import { setSetting } from '@/state/settings';
 import { CloseButton } from '@/ui/button';
 import styles from './dismiss-button.module.scss';
 
-interface DismissButtonProps {
-	setting: SettingKey;
-	label: string;
-}
-
 /** Hides a card permanently; only for users who may change the site's options (DASH-15). */
-export function DismissButton({ setting, label }: DismissButtonProps) {
+export function DismissButton({ setting, label }: { setting: SettingKey; label: string }) {
 	const dispatch = useAppDispatch();
 	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
 	return canDismiss ? (

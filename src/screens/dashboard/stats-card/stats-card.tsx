@@ -82,25 +82,34 @@ export function StatsCard() {
 					<Periods isLoading={view.kind === 'loading'} range={range} onOpen={open} />
 				)
 			}
-			footer={LINKED.includes(view.kind) && <StatsLinks />}
+			footer={
+				// The stats page in wp-admin and the provider's (DASH-33).
+				LINKED.includes(view.kind) && (
+					<>
+						<AdminLink variant="link" page="admin.php?page=stats">
+							{__('View detailed stats')}
+						</AdminLink>
+						<ProviderLink source="calypso-stats-day">
+							{
+								/* translators: %s: name of the provider. */
+								withHost(__('View more stats on %s'))
+							}
+						</ProviderLink>
+					</>
+				)
+			}
 			asOf={useAsOf([(state) => selectStatsSeries(state)[range]])}
 		>
 			<div className={styles.body}>
-				<StatsBody
-					view={view}
-					range={range}
-					onRetry={() => void dispatch(loadStats(range)({ force: true }))}
-				/>
+				<StatsBody view={view} range={range} />
 			</div>
 		</Card>
 	);
 }
 
-interface StatsBodyProps extends Omit<StatsContentProps, 'view'> {
-	view: StatsCardView;
-}
-
-function StatsBody({ view, range, onRetry }: StatsBodyProps) {
+function StatsBody({ view, range }: { view: StatsCardView; range: StatsRange }) {
+	const dispatch = useAppDispatch();
+	const onRetry = () => void dispatch(loadStats(range)({ force: true }));
 	switch (view.kind) {
 		case 'overridden':
 		case 'offline':
@@ -134,21 +143,4 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 				</Late>
 			);
 	}
-}
-
-/** Links to more stats: the stats page in wp-admin and the provider's (DASH-33). */
-function StatsLinks() {
-	return (
-		<>
-			<AdminLink variant="link" page="admin.php?page=stats">
-				{__('View detailed stats')}
-			</AdminLink>
-			<ProviderLink source="calypso-stats-day">
-				{
-					/* translators: %s: name of the provider. */
-					withHost(__('View more stats on %s'))
-				}
-			</ProviderLink>
-		</>
-	);
 }

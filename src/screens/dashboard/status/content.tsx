@@ -39,13 +39,13 @@ function Known({ status }: { status: SiteStatus }) {
 	const { rows, isChecking, overall, tone, evidence } = status;
 	const [first, ...others] = overall === 'checking' ? [] : rows;
 	const lead = overall === 'row' ? first : undefined;
-	const headline = lead?.headline ?? nameWhole(overall);
+	const headline = lead?.headline ?? HEADLINES[overall]();
 	// A pending answer may still change it.
 	const said = isChecking ? '' : headline;
 	const silence = failure ? describeSilence(failure) : '';
 	// In place of what the headline means, so that nothing moves for it.
 	const age = [asOf?.words, silence].filter(Boolean).join('. ');
-	const meaning = lead?.detail ?? first?.headline ?? describeRest();
+	const meaning = lead?.detail ?? first?.headline ?? __('Nothing needs your attention.');
 	// What is up to date doesn't explain a headline about something else.
 	const facts = evidence.filter(({ kind }) => !lead || kind === 'protections');
 	const isKnown = overall !== 'checking';
@@ -115,6 +115,13 @@ function Known({ status }: { status: SiteStatus }) {
 	);
 }
 
+const HEADLINES: Record<SiteStatus['overall'], () => string> = {
+	row: () => __('Checking your site…'),
+	checking: () => __('Checking your site…'),
+	fine: () => __('No problems found'),
+	quiet: () => __('All quiet'),
+};
+
 /** Each threat has a row of its own, under one headline. */
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
@@ -127,17 +134,3 @@ const Row = ({ row }: { row: StatusRow }) => (
 		{row.action && <RowAction action={row.action} variant="secondary" />}
 	</li>
 );
-
-function nameWhole(overall: SiteStatus['overall']): string {
-	switch (overall) {
-		case 'row':
-		case 'checking':
-			return __('Checking your site…');
-		case 'fine':
-			return __('No problems found');
-		case 'quiet':
-			return __('All quiet');
-	}
-}
-
-const describeRest = () => __('Nothing needs your attention.');

@@ -18,57 +18,30 @@ const LABELS: Record<SurveyReason, () => string> = {
 	'another-reason': () => __('Another reason'),
 };
 
-interface SurveyReasonsProps {
-	chosen: SurveyReason | null;
-	onChoose: (reason: SurveyReason) => void;
-}
-
-/**
- * One of six reasons (DISCON-17). Browsers select a radio button only with Space; here Enter works, too
- * (DISCON-20).
- */
-function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
-	const name = useId();
-	const idOf = (reason: SurveyReason) => `${name}-${reason}`;
-	const chooseByEnter = (reason: SurveyReason) => (event: KeyboardEvent) => {
-		if (event.key === 'Enter') {
-			event.preventDefault();
-			onChoose(reason);
-		}
-	};
-	return (
-		<fieldset className={styles.reasons}>
-			<legend>{__('Why did you disconnect?')}</legend>
-			{SURVEY_REASONS.map((reason) => (
-				<label key={reason} className={styles.reason} htmlFor={idOf(reason)}>
-					<input
-						id={idOf(reason)}
-						type="radio"
-						name={name}
-						value={reason}
-						checked={chosen === reason}
-						onChange={() => onChoose(reason)}
-						onKeyDown={chooseByEnter(reason)}
-					/>
-					<span>{LABELS[reason]()}</span>
-				</label>
-			))}
-		</fieldset>
-	);
-}
-
 interface SurveyStepProps {
 	/** Called when the answer was sent or failed to send: both end the survey. */
 	onAnswer: () => void;
 	onSkip: () => void;
 }
 
-/** Asks for the reason; nothing is sent before one is chosen (DISCON-03, DISCON-15, DISCON-18). */
+/**
+ * Asks for one of six reasons (DISCON-17); nothing is sent before one is chosen (DISCON-03, DISCON-15, DISCON-18). Browsers select
+ * a radio button only with Space; here Enter works, too (DISCON-20).
+ */
 export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 	const dispatch = useAppDispatch();
 	const { submitting } = useAppSelector(selectSurvey);
 	const [reason, setReason] = useState<SurveyReason | null>(null);
 	const [text, setText] = useState('');
+
+	const name = useId();
+	const idOf = (one: SurveyReason) => `${name}-${one}`;
+	const chooseByEnter = (one: SurveyReason) => (event: KeyboardEvent) => {
+		if (event.key === 'Enter') {
+			event.preventDefault();
+			setReason(one);
+		}
+	};
 
 	const submit = async () => {
 		if (reason) {
@@ -100,7 +73,23 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 			}
 		>
 			<div className={common.stack}>
-				<SurveyReasons chosen={reason} onChoose={setReason} />
+				<fieldset className={styles.reasons}>
+					<legend>{__('Why did you disconnect?')}</legend>
+					{SURVEY_REASONS.map((one) => (
+						<label key={one} className={styles.reason} htmlFor={idOf(one)}>
+							<input
+								id={idOf(one)}
+								type="radio"
+								name={name}
+								value={one}
+								checked={reason === one}
+								onChange={() => setReason(one)}
+								onKeyDown={chooseByEnter(one)}
+							/>
+							<span>{LABELS[one]()}</span>
+						</label>
+					))}
+				</fieldset>
 				{reason === 'another-reason' && (
 					<Textarea
 						label={__("What's your reason?")}

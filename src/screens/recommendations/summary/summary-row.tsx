@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { RecommendedFeature, RecommendedResource } from '@/domain/recommendations/features';
+import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason } from '@/domain/modules/availability';
+import type { HashPath } from '@/lib/safe-url';
 import { useAppDispatch } from '@/state/store/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
@@ -9,24 +10,18 @@ import { Link } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import { FeatureFailure, getEnableLabel, useFeature, type Feature } from '../feature';
-import { RESOURCE_TEXTS } from '../page-texts';
 import styles from './style.module.scss';
 
-export function ResourceRow({ slug }: { slug: RecommendedResource }) {
-	const { name, action } = RESOURCE_TEXTS[slug]();
-	return (
-		<li className={styles.row}>
-			<span className={styles.name}>{name}</span>
-			<Link href={`#/recommendations/${slug}`}>{action}</Link>
-		</li>
-	);
+interface LinkRowProps {
+	name: string;
+	href: HashPath;
+	label: string;
 }
 
-/** Brute force protection, which is no recommendation because it is on from the start. */
-export const BruteForceRow = () => (
+export const LinkRow = ({ name, href, label }: LinkRowProps) => (
 	<li className={styles.row}>
-		<span className={styles.name}>{__('Brute force protection')}</span>
-		<Link href="#/settings?term=brute%20force">{__('Brute force settings')}</Link>
+		<span className={styles.name}>{name}</span>
+		<Link href={href}>{label}</Link>
 	</li>
 );
 

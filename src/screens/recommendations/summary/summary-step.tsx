@@ -22,10 +22,10 @@ import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import { SkeletonCard } from '@/ui/skeleton';
-import { getText } from '../page-texts';
+import { getText, RESOURCE_TEXTS } from '../page-texts';
 import { StepFrame } from '../step-frame';
 import { Sidebar } from './sidebar';
-import { BruteForceRow, FeatureRow, ResourceRow } from './summary-row';
+import { FeatureRow, LinkRow } from './summary-row';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
@@ -122,20 +122,30 @@ function Lists() {
 	}
 	const toRows = (slugs: readonly RecommendedFeature[]) =>
 		slugs.map((slug) => <FeatureRow key={slug} slug={slug} isMain={slug === main} />);
+	// No recommendation, because it is on from the start.
+	const bruteForce = (
+		<LinkRow
+			key="protect"
+			name={__('Brute force protection')}
+			href="#/settings?term=brute%20force"
+			label={__('Brute force settings')}
+		/>
+	);
 	return (
 		<>
 			<List title={__('On now')}>
-				{isGuarded || on.length > 0
-					? [...(isGuarded ? [<BruteForceRow key="protect" />] : []), ...toRows(on)]
-					: __('Nothing yet')}
+				{isGuarded || on.length > 0 ? [isGuarded && bruteForce, ...toRows(on)] : __('Nothing yet')}
 			</List>
 			<List title={__('Still off')}>{off.length === 0 ? __('Nothing') : toRows(off)}</List>
 			{unchecked.length > 0 && <List title={__("Couldn't check")}>{toRows(unchecked)}</List>}
 			{resources.length > 0 && (
 				<List title={__('To read')}>
-					{resources.map((slug) => (
-						<ResourceRow key={slug} slug={slug} />
-					))}
+					{resources.map((slug) => {
+						const { name, action } = RESOURCE_TEXTS[slug]();
+						return (
+							<LinkRow key={slug} name={name} href={`#/recommendations/${slug}`} label={action} />
+						);
+					})}
 				</List>
 			)}
 		</>
@@ -145,7 +155,7 @@ function Lists() {
 interface ListProps {
 	title: string;
 	/** The rows, or a sentence in place of them. */
-	children: string | ReactElement[];
+	children: string | (ReactElement | false)[];
 }
 
 function List({ title, children }: ListProps) {
