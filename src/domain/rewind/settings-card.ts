@@ -4,7 +4,7 @@ import type { Promotion } from '@/domain/plans/promotions';
 import type { Scan, ScanStatus } from '@/domain/scan';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from './vaultpress';
-import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewAll, viewRemote, type Remote } from '@/lib/remote';
 
 export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'> {
 	/** Results of `resolveBackup` and `resolveScan`. */
@@ -24,14 +24,7 @@ export type NoBackupView =
 	| { kind: 'offer'; lack: 'both' | 'backups'; promotion: Promotion };
 
 export type BackupSettingsView =
-	| { kind: 'hidden' }
-	| { kind: 'offline' }
-	| { kind: 'loading' }
-	| FailedView
-	| { kind: 'provisioning' }
-	| { kind: 'awaiting-credentials' }
-	| { kind: 'active'; isRealTime: boolean }
-	| NoBackupView;
+	Exclude<Backup, { kind: 'unconnected' | 'vaultpress-active' | 'offer' }> | NoBackupView;
 
 /** Backups are paid for, scans are not (SETSEC-17). */
 export const isBackupOnly = ({ flags }: Pick<BackupSettingsFacts, 'flags'>): boolean =>

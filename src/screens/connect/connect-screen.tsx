@@ -57,34 +57,6 @@ function ConnectLabel({ isConnecting, error }: Omit<ReturnType<typeof useConnect
 	return <p className={common.muted}>{withHost(label)}</p>;
 }
 
-/** The terms that people accept by continuing, and the shared data (CONN-10). */
-function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
-	return (
-		<div className={styles.terms}>
-			<p>
-				{sprintf(
-					/* translators: 1: label of the button above, 2: name of the provider. */
-					__(
-						'By clicking “%1$s”, you agree to the Terms of Service and to sharing details about this site with %2$s.',
-					),
-					buttonLabel,
-					HOST,
-				)}
-			</p>
-			<ul>
-				<li>
-					<ExternalLink href={getRedirectUrl('wpcom-tos')}>{__('Terms of Service')}</ExternalLink>
-				</li>
-				<li>
-					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						{__('What is shared')}
-					</ExternalLink>
-				</li>
-			</ul>
-		</div>
-	);
-}
-
 /** A manual slider of pictures (CONN-11). They are decorative: the text contains the same information. */
 function ImageSlider({ images }: { images: PictureUrl[] }) {
 	const [index, setIndex] = useState(0);
@@ -196,7 +168,35 @@ export function ConnectScreen({
 							{__('Not now')}
 						</Button>
 					)}
-					{isConnectOffered && <TermsNotice buttonLabel={buttonLabel} />}
+					{/* The terms that people accept by continuing, and the shared data (CONN-10). */}
+					{isConnectOffered && (
+						<div className={styles.terms}>
+							<p>
+								{sprintf(
+									/* translators: 1: label of the button above, 2: name of the provider. */
+									__(
+										'By clicking “%1$s”, you agree to the Terms of Service and to sharing details about this site with %2$s.',
+									),
+									buttonLabel,
+									HOST,
+								)}
+							</p>
+							<ul>
+								<li>
+									<ExternalLink href={getRedirectUrl('wpcom-tos')}>
+										{__('Terms of Service')}
+									</ExternalLink>
+								</li>
+								<li>
+									<ExternalLink
+										href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}
+									>
+										{__('What is shared')}
+									</ExternalLink>
+								</li>
+							</ul>
+						</div>
+					)}
 				</div>
 			</div>
 			{images.length > 0 ? <ImageSlider images={images} /> : <Preview />}

@@ -74,15 +74,17 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 		PRODUCT,
 		partner.name,
 	);
-	const header = <PartnerLogo partner={partner} site={site} />;
+	const shared = {
+		header: <PartnerLogo partner={partner} site={site} />,
+		title,
+		from: 'partner-coupon',
+	};
 	if (hasOwner && hindrance) {
 		return (
 			<ConnectScreen
-				header={header}
-				title={title}
+				{...shared}
 				/* translators: %s: name of the product. */
 				buttonLabel={sprintf(__('Continue to %s'), PRODUCT)}
-				from="partner-coupon"
 				continueHref={dashboardUrl}
 			>
 				<p>{hindrance}</p>
@@ -91,8 +93,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	}
 	return (
 		<ConnectScreen
-			header={header}
-			title={title}
+			{...shared}
 			buttonLabel={
 				hasOwner
 					? /* translators: %s: name of the coupon's product. */
@@ -100,7 +101,6 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 					: /* translators: %s: name of the coupon's product. */
 						sprintf(__('Set up & redeem %s'), product.title)
 			}
-			from="partner-coupon"
 			// Not `encodeURIComponent`, which throws for a lone surrogate.
 			returnQuery={String(new URLSearchParams({ partnerCoupon: code, showCouponRedemption: '1' }))}
 			continueHref={hasOwner ? dispatch(getRedemptionUrl(coupon)) : undefined}

@@ -51,11 +51,14 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 
 	const owned = useAppSelector(selectOwnedProducts);
 	const asOf = useAsOf([selectProviderSite, selectPurchases]);
+	const { hasBackups, hasScan, hasAntispam } = useAppSelector(selectEntitlements).flags;
 	if (plan.hasOnlyProducts) {
 		return null;
 	}
 	// While the purchases are unknown or old, a plan may already be paid for.
 	const isOffered = isFree && promotion === 'upgrade' && owned.kind === 'known' && !asOf;
+	const isUnprotected = !hasBackups && !hasScan && !hasAntispam;
+	const { purchase, storage, archiveDays } = plan;
 	return (
 		<Card
 			headingLevel={2}
@@ -72,50 +75,41 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 				)
 			}
 		>
-			<PlanText plan={plan} isFree={isFree} />
-		</Card>
-	);
-}
-
-function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
-	const { hasBackups, hasScan, hasAntispam } = useAppSelector(selectEntitlements).flags;
-	const isUnprotected = !hasBackups && !hasScan && !hasAntispam;
-	const { purchase, storage, archiveDays } = plan;
-	return (
-		<ul className={styles.facts}>
-			<li>
-				{sprintf(
-					/* translators: %s: name of a plan. */
-					__('This site is on the %s plan.'),
-					plan.name,
+			<ul className={styles.facts}>
+				<li>
+					{sprintf(
+						/* translators: %s: name of a plan. */
+						__('This site is on the %s plan.'),
+						plan.name,
+					)}
+				</li>
+				{isFree && isUnprotected && (
+					<li>{__('Paid plans add backups, malware scanning and spam protection.')}</li>
 				)}
-			</li>
-			{isFree && isUnprotected && (
-				<li>{__('Paid plans add backups, malware scanning and spam protection.')}</li>
-			)}
-			{storage && (
-				<li>
-					{sprintf(
-						/* translators: %s: an amount of storage, such as "10GB". */
-						__('%s of storage for your backups.'),
-						storage,
-					)}
-				</li>
-			)}
-			{archiveDays && (
-				<li>
-					{sprintf(
-						/* translators: %d: number of days. */
-						_n('Backups are kept for %d day.', 'Backups are kept for %d days.', archiveDays),
-						archiveDays,
-					)}
-				</li>
-			)}
-			{purchase && (
-				<li>
-					<PurchaseDate purchase={purchase} />
-				</li>
-			)}
-		</ul>
+				{storage && (
+					<li>
+						{sprintf(
+							/* translators: %s: an amount of storage, such as "10GB". */
+							__('%s of storage for your backups.'),
+							storage,
+						)}
+					</li>
+				)}
+				{archiveDays && (
+					<li>
+						{sprintf(
+							/* translators: %d: number of days. */
+							_n('Backups are kept for %d day.', 'Backups are kept for %d days.', archiveDays),
+							archiveDays,
+						)}
+					</li>
+				)}
+				{purchase && (
+					<li>
+						<PurchaseDate purchase={purchase} />
+					</li>
+				)}
+			</ul>
+		</Card>
 	);
 }

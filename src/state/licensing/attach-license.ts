@@ -13,7 +13,7 @@ import { loadScan, selectScanAnswer } from '../scan';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../store/types';
 import { selectLicenseActivation } from './selectors';
-import { activationChanged, type LicenseActivation } from './slice';
+import { licensingChanged, type LicenseActivation } from './slice';
 import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
 
 /** Reloads whatever a new product may have changed (LIC-07). The dismissal needs the new count of detached licenses. */
@@ -54,7 +54,7 @@ export const attachLicense =
 			return { error: BUSY };
 		}
 		const settle = (activation: LicenseActivation) => {
-			dispatch(activationChanged(activation));
+			dispatch(licensingChanged({ activation }));
 			return activation;
 		};
 		const license = cleanKey(key);

@@ -8,7 +8,7 @@ import { loadProviderSite } from '../site/provider-site';
 import { loadPurchases } from '../plans/purchases';
 import type { AsyncThunk } from '../store/types';
 import { selectLicenseApplication } from './selectors';
-import { applicationChanged } from './slice';
+import { licensingChanged } from './slice';
 import { refreshLicenseCounts } from './thunks';
 
 const NOTICE = { id: 'license-key' };
@@ -29,14 +29,14 @@ export const setLicense =
 		if (license === '' || selectLicenseApplication(getState()) === 'applying') {
 			return { error: BUSY };
 		}
-		dispatch(applicationChanged('applying'));
+		dispatch(licensingChanged({ application: 'applying' }));
 		const outcome = await toWriteOutcome(() => api(licensingApi).setLicense(license));
 		if (outcome.error) {
-			dispatch(applicationChanged('failed'));
+			dispatch(licensingChanged({ application: 'failed' }));
 			const text = __('Error adding Jetpack license key.');
 			dispatch(showFailure(outcome.error, text, NOTICE));
 		} else {
-			dispatch(applicationChanged('applied'));
+			dispatch(licensingChanged({ application: 'applied' }));
 			const text = __(
 				'Jetpack license key added. It may take a minute for the license to be processed.',
 			);

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
+import type { Licensing } from '@/domain/licensing';
 import { fromPage } from '../store/from-page';
 
 /** The state of a license's activation (LIC-05). */
@@ -30,41 +30,19 @@ const slice = createSlice({
 	name: 'licensing',
 	initialState: () => fromPage<Licensing & Progress>(),
 	reducers: {
-		activationChanged(state, { payload }: PayloadAction<LicenseActivation>) {
-			state.activation = payload;
-		},
+		licensingChanged: (state, { payload }: PayloadAction<Partial<Licensing & Progress>>) => ({
+			...state,
+			...payload,
+		}),
 		/** The screen was closed; a pending activation continues. */
 		activationLeft(state) {
 			if (state.activation.phase !== 'activating') {
 				state.activation = { phase: 'idle' };
 			}
 		},
-		applicationChanged(state, { payload }: PayloadAction<LicenseApplication>) {
-			state.application = payload;
-		},
-		countsReceived(state, { payload }: PayloadAction<LicenseCounts>) {
-			state.counts = payload;
-		},
-		errorChanged(state, { payload }: PayloadAction<string>) {
-			state.error = payload;
-		},
-		noticeDismissed(state, { payload }: PayloadAction<number>) {
-			state.dismissedCount = payload;
-		},
-		dismissalReceived(state, { payload }: PayloadAction<NoticeDismissal>) {
-			state.dismissedNotice = payload;
-		},
 	},
 });
 
-export const {
-	activationChanged,
-	activationLeft,
-	applicationChanged,
-	countsReceived,
-	errorChanged,
-	noticeDismissed,
-	dismissalReceived,
-} = slice.actions;
+export const { licensingChanged, activationLeft } = slice.actions;
 
 export const licensingReducer = slice.reducer;

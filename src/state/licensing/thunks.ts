@@ -5,7 +5,7 @@ import { toOutcome } from '../store/outcome';
 import { createRemoteLoader } from '../store/remote-loader';
 import type { AppThunk, AsyncThunk } from '../store/types';
 import { licenses, selectLicensing } from './selectors';
-import { countsReceived, dismissalReceived, errorChanged, noticeDismissed } from './slice';
+import { licensingChanged } from './slice';
 
 /** The owner's licenses; they change with every activation, so screens that show them load with `force`. */
 export const loadLicenses = createRemoteLoader(licenses, (api) => api(licensingApi).loadLicenses());
@@ -16,7 +16,7 @@ export const refreshLicenseCounts =
 	async (dispatch, _getState, { api }) => {
 		const outcome = await toOutcome(() => api(licensingApi).loadCounts());
 		if (outcome.data) {
-			dispatch(countsReceived(outcome.data));
+			dispatch(licensingChanged({ counts: outcome.data }));
 		}
 		return outcome;
 	};
@@ -34,10 +34,10 @@ export const dismissActivationNotice =
 	(): AsyncThunk<NoticeDismissal> =>
 	async (dispatch, getState, { api }) => {
 		const detached = selectLicensing(getState()).counts?.detached ?? 0;
-		dispatch(noticeDismissed(detached));
+		dispatch(licensingChanged({ dismissedCount: detached }));
 		const outcome = await toOutcome(() => api(licensingApi).dismissActivationNotice(detached));
 		if (outcome.data) {
-			dispatch(dismissalReceived(outcome.data));
+			dispatch(licensingChanged({ dismissedNotice: outcome.data }));
 		}
 		return outcome;
 	};
@@ -47,10 +47,10 @@ export const saveLicensingError =
 	(error: string): AsyncThunk<true> =>
 	async (dispatch, getState, { api }) => {
 		const previous = selectLicensing(getState()).error;
-		dispatch(errorChanged(error));
+		dispatch(licensingChanged({ error }));
 		const outcome = await toOutcome(() => api(licensingApi).saveError(error));
 		if (outcome.error) {
-			dispatch(errorChanged(previous));
+			dispatch(licensingChanged({ error: previous }));
 		}
 		return outcome;
 	};

@@ -39,55 +39,8 @@ function DependentPlugins() {
 	);
 }
 
-interface ConfirmStepProps {
-	context: DisconnectContext;
-	isBusy: boolean;
-	/** Why the last attempt failed; "" if none did. */
-	problem: string;
-	onCancel: () => void;
-	onConfirm: () => void;
-}
-
-/** Shows what disconnecting would turn off, and asks for confirmation (DISCON-04 to DISCON-08). */
-function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: ConfirmStepProps) {
-	const isDeactivating = context === 'plugins';
-	useAnnouncement(problem);
-
-	return (
-		<Modal
-			title={__('Disconnect your site?')}
-			isClosingBlocked
-			onClose={onCancel}
-			actions={
-				<>
-					<Button variant="primary" disabled={isBusy} accessibleWhenDisabled onClick={onCancel}>
-						{isDeactivating ? __('Cancel') : __('Stay connected')}
-					</Button>
-					<Button isDestructive isBusy={isBusy} onClick={onConfirm}>
-						{isDeactivating ? __('Deactivate') : __('Disconnect')}
-					</Button>
-				</>
-			}
-		>
-			<div className={common.stack}>
-				{problem && <Notice status="error">{problem}</Notice>}
-				{isDeactivating && <p>{__('Deactivating the plugin also disconnects your site.')}</p>}
-				<LossesOfThisSite />
-				<DependentPlugins />
-				<p>
-					<ExternalLink
-						href={getRedirectUrl('why-the-wordpress-com-connection-is-important-for-jetpack')}
-					>
-						{__('What the connection does')}
-					</ExternalLink>
-				</p>
-			</div>
-		</Modal>
-	);
-}
-
 interface ClosingStepProps {
-	context: DisconnectContext;
+	isDeactivating: boolean;
 	title: string;
 	offer?: ReactNode;
 	onFinish: () => void;
@@ -95,7 +48,7 @@ interface ClosingStepProps {
 }
 
 /** A step that can be the last one. On the plugins screen, the deactivation continues after it. */
-function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepProps) {
+function ClosingStep({ isDeactivating, title, offer, onFinish, children }: ClosingStepProps) {
 	useAnnouncement(title);
 	return (
 		<Modal
@@ -106,7 +59,7 @@ function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepP
 				<>
 					{offer}
 					<Button variant="primary" onClick={onFinish}>
-						{context === 'plugins' ? __('Finish deactivating') : __('Back to the dashboard')}
+						{isDeactivating ? __('Finish deactivating') : __('Back to the dashboard')}
 					</Button>
 				</>
 			}
@@ -132,6 +85,7 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 	const dispatch = useAppDispatch();
 	const canSubmit = useAppSelector(selectCanSubmitSurvey);
 	const [step, proceed] = useReducer(resolveStep, FIRST_STEP);
+	useAnnouncement(step.kind === 'confirm' && step.problem);
 
 	const disconnect = async () => {
 		proceed({ type: 'confirmed' });
@@ -144,17 +98,47 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 		}
 	};
 
-	const closing = { context, onFinish: () => onClose(true) };
+	const isDeactivating = context === 'plugins';
+	const cancel = () => onClose(false);
+	const closing = { isDeactivating, onFinish: () => onClose(true) };
 	switch (step.kind) {
 		case 'confirm':
+			// What disconnecting would turn off, and a question (DISCON-04 to DISCON-08).
 			return (
-				<ConfirmStep
-					context={context}
-					isBusy={step.isBusy}
-					problem={step.problem}
-					onCancel={() => onClose(false)}
-					onConfirm={() => void disconnect()}
-				/>
+				<Modal
+					title={__('Disconnect your site?')}
+					isClosingBlocked
+					onClose={cancel}
+					actions={
+						<>
+							<Button
+								variant="primary"
+								disabled={step.isBusy}
+								accessibleWhenDisabled
+								onClick={cancel}
+							>
+								{isDeactivating ? __('Cancel') : __('Stay connected')}
+							</Button>
+							<Button isDestructive isBusy={step.isBusy} onClick={() => void disconnect()}>
+								{isDeactivating ? __('Deactivate') : __('Disconnect')}
+							</Button>
+						</>
+					}
+				>
+					<div className={common.stack}>
+						{step.problem && <Notice status="error">{step.problem}</Notice>}
+						{isDeactivating && <p>{__('Deactivating the plugin also disconnects your site.')}</p>}
+						<LossesOfThisSite />
+						<DependentPlugins />
+						<p>
+							<ExternalLink
+								href={getRedirectUrl('why-the-wordpress-com-connection-is-important-for-jetpack')}
+							>
+								{__('What the connection does')}
+							</ExternalLink>
+						</p>
+					</div>
+				</Modal>
 			);
 		case 'success':
 			// The survey is optional, and offered only to people whose answer can be sent (DISCON-11, DISCON-14).

@@ -7,19 +7,12 @@ import { Status, type StatusIntent } from '@/ui/status';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
-const INTENTS: Record<UpdateChange['kind'], StatusIntent> = {
-	problem: 'error',
-	loss: 'warning',
-	doubt: 'warning',
-	change: 'neutral',
+const KINDS: Record<UpdateChange['kind'], () => [StatusIntent, string]> = {
+	problem: () => ['error', __('Not ready')],
+	loss: () => ['warning', __('Removed')],
+	doubt: () => ['warning', __('May be removed')],
+	change: () => ['neutral', __('Changes')],
 };
-
-const getLabels = (): Record<UpdateChange['kind'], string> => ({
-	problem: __('Not ready'),
-	loss: __('Removed'),
-	doubt: __('May be removed'),
-	change: __('Changes'),
-});
 
 function describeLimit({ version, changes, isKnown }: UpdateView): string {
 	if (!isKnown) {
@@ -49,12 +42,15 @@ export function BeforeUpdate({ view }: { view: UpdateView }) {
 		>
 			{changes.length > 0 && (
 				<ul className={styles.list}>
-					{changes.map(({ id, kind, sentence }) => (
-						<li key={id} className={styles.change}>
-							<Status intent={INTENTS[kind]}>{getLabels()[kind]}</Status>
-							<p>{sentence}</p>
-						</li>
-					))}
+					{changes.map(({ id, kind, sentence }) => {
+						const [intent, label] = KINDS[kind]();
+						return (
+							<li key={id} className={styles.change}>
+								<Status intent={intent}>{label}</Status>
+								<p>{sentence}</p>
+							</li>
+						);
+					})}
 				</ul>
 			)}
 			<p>{describeLimit(view)}</p>

@@ -34,19 +34,12 @@ import { Locked, useLocked } from './locked';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
-const INTENTS: Record<CheckState, StatusIntent> = {
-	ok: 'success',
-	problem: 'error',
-	unconnected: 'warning',
-	unknown: 'neutral',
+const STATES: Record<CheckState, () => [StatusIntent, string]> = {
+	ok: () => ['success', __('OK')],
+	problem: () => ['error', __('Problem')],
+	unconnected: () => ['warning', __('Not connected')],
+	unknown: () => ['neutral', __('Unknown')],
 };
-
-const getStateLabels = (): Record<CheckState, string> => ({
-	ok: __('OK'),
-	problem: __('Problem'),
-	unconnected: __('Not connected'),
-	unknown: __('Unknown'),
-});
 
 function AdviceLink({ place }: { place: AdvicePlace }) {
 	const { adminUrl, missingPages } = useAppSelector(selectSite);
@@ -81,10 +74,11 @@ function AdviceLink({ place }: { place: AdvicePlace }) {
 
 function FindingItem({ name, finding, alarm }: Omit<CheckRow, 'alarm'> & { alarm?: Alarm }) {
 	const { state, sentence, advice, place } = finding;
+	const [intent, label] = STATES[state]();
 	return (
 		<li className={styles.finding}>
 			<h3>{getCheckTitles()[name]}</h3>
-			<Status intent={INTENTS[state]}>{getStateLabels()[state]}</Status>
+			<Status intent={intent}>{label}</Status>
 			<div className={styles.sentences}>
 				<p>{sentence}</p>
 				{advice && (
