@@ -9,6 +9,7 @@ import {
 	PAID_FEATURES,
 	type PaidFeature,
 } from '@/domain/plans/missing-features';
+import { groupBy } from '@/lib/groups';
 import { formatMoney } from '@/lib/money';
 import { knownData } from '@/lib/remote';
 import type { HashPath } from '@/lib/safe-url';
@@ -65,7 +66,15 @@ const OFFERS: Record<PaidFeature, Offer> = {
 	'priority-support-jetpack': { title: () => __('Priority support'), href: '#/product/security' },
 };
 
-const selectMissing = createSelector(
+interface Offered {
+	productSlug: string;
+	href: HashPath;
+	/** What the product adds, in the order of the features. */
+	titles: string[];
+}
+
+/** One offer for each product, whatever it adds. */
+const selectOffered = createSelector(
 	[
 		selectPromotion,
 		selectEntitlements,
@@ -74,7 +83,7 @@ const selectMissing = createSelector(
 		selectBackup,
 		selectScan,
 	],
-	(promotion, site, view, modules, backup, scan) => {
+	(promotion, site, view, modules, backup, scan): Offered[] => {
 		const shown: readonly (PlanFeature | undefined)[] =
 			view.kind === 'features' ? view.features : [];
 		const isOffered = (feature: PaidFeature) => {
@@ -89,29 +98,15 @@ const selectMissing = createSelector(
 				}
 			}
 		};
-		return promotion === 'upgrade' ? listMissingFeatures(site).filter(isOffered) : [];
+		const missing = promotion === 'upgrade' ? listMissingFeatures(site).filter(isOffered) : [];
+		return groupBy(missing, (feature) => PAID_FEATURES[feature][0]).map(
+			([productSlug, features]) => ({
+				productSlug,
+				href: features.map((feature) => OFFERS[feature].href)[0] ?? '#/plans',
+				titles: features.map((feature) => OFFERS[feature].title()),
+			}),
+		);
 	},
-);
-
-interface Offered {
-	productSlug: string;
-	href: HashPath;
-	/** What the product adds, in the order of the features. */
-	titles: string[];
-}
-
-/** One offer for each product, whatever it adds. */
-const selectOffered = createSelector([selectMissing], (missing): Offered[] =>
-	[...new Set(missing.map((feature) => PAID_FEATURES[feature][0]))].map((productSlug) => {
-		const described = missing
-			.filter((feature) => PAID_FEATURES[feature][0] === productSlug)
-			.map((feature) => OFFERS[feature]);
-		return {
-			productSlug,
-			href: described[0]?.href ?? '#/plans',
-			titles: described.map(({ title }) => title()),
-		};
-	}),
 );
 
 /** The price that the product's own page shows; "" until it is known. */

@@ -44,49 +44,43 @@ const HEIGHT_OF_A_BLOCK = 300;
 
 const PLACEHOLDERS = [1, 2, 3, 4];
 
-const Loading = () => (
-	<div className={styles.loading}>
-		<Card headingLevel={2} title={__('Your plan')}>
-			<Skeleton height={56} label={__('Loading your plan…')} />
-		</Card>
-		<CardGrid>
-			{PLACEHOLDERS.map((number) => (
-				<SkeletonCard key={number} lines={3} />
-			))}
-		</CardGrid>
-	</div>
-);
-
-function Content({ onRetry }: { onRetry: () => void }) {
-	const { showRecommendations } = useAppSelector(selectSite);
-	const { showLicensingUi } = useAppSelector(selectLicensing);
-	return (
-		<StagedList
-			itemHeight={HEIGHT_OF_A_BLOCK}
-			items={[
-				<CardBoundary key="plan" headingLevel={2}>
-					<PlanCard onRetry={onRetry} />
-				</CardBoundary>,
-				<CardBoundary key="products" headingLevel={2}>
-					<Products onRetry={onRetry} />
-				</CardBoundary>,
-				<PlanFeatures key="features" onRetry={onRetry} />,
-				<Catalogue key="catalogue" />,
-				showLicensingUi && <LicenseForm key="license" waiting={<SkeletonCard lines={2} />} />,
-				showRecommendations && <Footer key="footer" />,
-			]}
-		/>
-	);
-}
-
 /** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);
+	const { showRecommendations } = useAppSelector(selectSite);
+	const { showLicensingUi } = useAppSelector(selectLicensing);
 	return (
 		<div className={styles.page}>
 			<ScreenTitle>{__('My Plan')}</ScreenTitle>
-			{isLoading ? <Loading /> : <Content onRetry={retry} />}
+			{isLoading ? (
+				<div className={styles.loading}>
+					<Card headingLevel={2} title={__('Your plan')}>
+						<Skeleton height={56} label={__('Loading your plan…')} />
+					</Card>
+					<CardGrid>
+						{PLACEHOLDERS.map((number) => (
+							<SkeletonCard key={number} lines={3} />
+						))}
+					</CardGrid>
+				</div>
+			) : (
+				<StagedList
+					itemHeight={HEIGHT_OF_A_BLOCK}
+					items={[
+						<CardBoundary key="plan" headingLevel={2}>
+							<PlanCard onRetry={retry} />
+						</CardBoundary>,
+						<CardBoundary key="products" headingLevel={2}>
+							<Products onRetry={retry} />
+						</CardBoundary>,
+						<PlanFeatures key="features" onRetry={retry} />,
+						<Catalogue key="catalogue" />,
+						showLicensingUi && <LicenseForm key="license" waiting={<SkeletonCard lines={2} />} />,
+						showRecommendations && <Footer key="footer" />,
+					]}
+				/>
+			)}
 		</div>
 	);
 }

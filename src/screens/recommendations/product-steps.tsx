@@ -135,6 +135,7 @@ function Waiting({ isSettled }: { isSettled: boolean }) {
 }
 
 function Bought({ offer }: { offer: ProductOffer }) {
+	const holds = (what: RegExp) => what.test(offer.productSlug);
 	return (
 		<>
 			<p className={styles.lead}>
@@ -145,42 +146,35 @@ function Bought({ offer }: { offer: ProductOffer }) {
 				)}
 			</p>
 			{offer.features.length > 0 && <CheckList items={offer.features} />}
-			<ProductLinks slug={offer.productSlug} />
+			{/* Where the product is used and set up (RECS-09). */}
+			<div className={common.row}>
+				{holds(/backup|security|complete/) && (
+					<ProviderLink source="calypso-activity-log" query="group=rewind">
+						{__('View your backups')}
+					</ProviderLink>
+				)}
+				{holds(/scan|security|complete/) && (
+					<ProviderLink source="calypso-scanner">{__('View scan results')}</ProviderLink>
+				)}
+				{holds(/search|complete/) && (
+					<>
+						<AdminLink variant="link" page="admin.php?page=jetpack-search-configure">
+							{__('Customize search')}
+						</AdminLink>
+						<AdminLink variant="link" page="customize.php?autofocus[panel]=widgets">
+							{__('Add a search widget')}
+						</AdminLink>
+					</>
+				)}
+				{holds(/videopress|complete/) && (
+					<AdminLink variant="link" page="upload.php">
+						{__('Upload a video')}
+					</AdminLink>
+				)}
+			</div>
 			<div className={common.row}>
 				<StepButtons page={PAGE} manner="next" variant="primary" />
 			</div>
 		</>
-	);
-}
-
-/** Where a product is used and set up (RECS-09). */
-function ProductLinks({ slug }: { slug: string }) {
-	const holds = (what: RegExp) => what.test(slug);
-	return (
-		<div className={common.row}>
-			{holds(/backup|security|complete/) && (
-				<ProviderLink source="calypso-activity-log" query="group=rewind">
-					{__('View your backups')}
-				</ProviderLink>
-			)}
-			{holds(/scan|security|complete/) && (
-				<ProviderLink source="calypso-scanner">{__('View scan results')}</ProviderLink>
-			)}
-			{holds(/search|complete/) && (
-				<>
-					<AdminLink variant="link" page="admin.php?page=jetpack-search-configure">
-						{__('Customize search')}
-					</AdminLink>
-					<AdminLink variant="link" page="customize.php?autofocus[panel]=widgets">
-						{__('Add a search widget')}
-					</AdminLink>
-				</>
-			)}
-			{holds(/videopress|complete/) && (
-				<AdminLink variant="link" page="upload.php">
-					{__('Upload a video')}
-				</AdminLink>
-			)}
-		</div>
 	);
 }

@@ -1,9 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { StatsRange, StatsSummary as Summary } from '@/domain/stats';
+import type { StatsSummary as Summary } from '@/domain/stats';
 import { formatSiteDate } from '@/lib/dates';
 import { selectSite } from '@/state/site';
 import { useAppSelector } from '@/state/store/hooks';
-import { Tabs, type TabItem } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
 import { Stat, StatList } from '@/ui/stat';
 import { useLocale } from '@/ui/use-locale';
@@ -11,33 +10,6 @@ import styles from './style.module.scss';
 
 /** Links the tabs to their panels. */
 export const ID_PREFIX = 'jp-stats';
-
-const getTabs = (): TabItem<StatsRange>[] => [
-	{ id: 'day', label: __('Days') },
-	{ id: 'week', label: __('Weeks') },
-	{ id: 'month', label: __('Months') },
-];
-
-interface PeriodsProps {
-	isLoading: boolean;
-	range: StatsRange;
-	onOpen: (range: StatsRange) => void;
-}
-
-/** The tabs of the chart, beside the card's title (STATS-07). */
-export function Periods({ isLoading, range, onOpen }: PeriodsProps) {
-	return isLoading ? (
-		<div className={styles.skeletonTabs} />
-	) : (
-		<Tabs
-			label={__('Period')}
-			items={getTabs()}
-			selected={range}
-			onSelect={onOpen}
-			idPrefix={ID_PREFIX}
-		/>
-	);
-}
 
 /** Reserves the height of chart and summary, so that nothing jumps when they arrive. */
 export function StatsSkeleton() {

@@ -13,13 +13,14 @@ import { Card } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
+import { Tabs, type TabItem } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
 import { AdminLink } from '../../common/admin-link';
 import { ProviderLink } from '../../common/provider-link';
 import { useAsOf } from '../../common/use-as-of';
 import { useLoads } from '../../common/use-loads';
 import type { StatsContentProps } from './content';
-import { Periods, StatsSkeleton } from './frame';
+import { ID_PREFIX, StatsSkeleton } from './frame';
 import { StatsFailure } from './stats-failure';
 import styles from './style.module.scss';
 
@@ -50,6 +51,12 @@ const selectFacts = createFacts({
 /** Sites with stats have links to more of them, even while this card can't show any. */
 const LINKED: readonly StatsCardView['kind'][] = ['loading', 'failed', 'greeting', 'chart'];
 
+const getTabs = (): TabItem<StatsRange>[] => [
+	{ id: 'day', label: __('Days') },
+	{ id: 'week', label: __('Weeks') },
+	{ id: 'month', label: __('Months') },
+];
+
 /** The site's stats (STATS-01 to STATS-21). */
 export function StatsCard() {
 	const dispatch = useAppDispatch();
@@ -78,8 +85,19 @@ export function StatsCard() {
 			icon={chartBar}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 			action={
-				(view.kind === 'loading' || view.kind === 'chart') && (
-					<Periods isLoading={view.kind === 'loading'} range={range} onOpen={open} />
+				// The tabs of the chart (STATS-07).
+				view.kind === 'loading' ? (
+					<div className={styles.skeletonTabs} />
+				) : (
+					view.kind === 'chart' && (
+						<Tabs
+							label={__('Period')}
+							items={getTabs()}
+							selected={range}
+							onSelect={open}
+							idPrefix={ID_PREFIX}
+						/>
+					)
 				)
 			}
 			footer={
