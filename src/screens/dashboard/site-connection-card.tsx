@@ -50,6 +50,7 @@ export function SiteConnectionCard() {
 }
 
 function Content({ view }: { view: SiteConnectionCardView }) {
+	const dispatch = useAppDispatch();
 	switch (view.kind) {
 		case 'offline':
 			return (
@@ -87,8 +88,27 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 					</p>
 				</Sentence>
 			);
-		case 'connected':
-			return <ConnectedSite {...view} />;
+		case 'connected': {
+			const [intent, text] = describeProof(view.proof);
+			return (
+				<Sentence
+					action={
+						view.canManage && (
+							<Button
+								size="small"
+								aria-haspopup="dialog"
+								onClick={() => dispatch(dialogOpened('disconnect'))}
+							>
+								{__('Manage site connection')}
+							</Button>
+						)
+					}
+				>
+					<Status intent={intent}>{text}</Status>
+					{(view.isOwnerMissing || view.isOwnerLost) && <NoOwner isLost={view.isOwnerLost} />}
+				</Sentence>
+			);
+		}
 	}
 }
 
@@ -113,28 +133,4 @@ function describeProof(proof: ConnectionProof): [StatusProps['intent'], string] 
 			/* translators: %s: name of the provider. */
 			return ['warning', withHost(__("Connected, but the connection to %s doesn't work."))];
 	}
-}
-
-function ConnectedSite(view: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
-	const { isOwnerMissing, isOwnerLost, canManage, proof } = view;
-	const dispatch = useAppDispatch();
-	const [intent, text] = describeProof(proof);
-	return (
-		<Sentence
-			action={
-				canManage && (
-					<Button
-						size="small"
-						aria-haspopup="dialog"
-						onClick={() => dispatch(dialogOpened('disconnect'))}
-					>
-						{__('Manage site connection')}
-					</Button>
-				)
-			}
-		>
-			<Status intent={intent}>{text}</Status>
-			{(isOwnerMissing || isOwnerLost) && <NoOwner isLost={isOwnerLost} />}
-		</Sentence>
-	);
 }

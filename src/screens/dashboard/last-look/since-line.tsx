@@ -3,7 +3,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { resolveSince, type LookChange } from '@/domain/last-look/changes';
 import { formatLook } from '@/domain/last-look/moment';
-import type { Look } from '@/domain/last-look/record';
 import { readClock } from '@/state/store/browser';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
@@ -24,16 +23,13 @@ export default function SinceLine() {
 		dispatch(rememberLook(facts));
 	}, [dispatch, facts]);
 
-	return earlier && !isDismissed ? <Line earlier={earlier} /> : null;
-}
-
-function Line({ earlier }: { earlier: Look }) {
-	const dispatch = useAppDispatch();
 	const locale = useLocale();
 	const ref = useRef<HTMLDivElement>(null);
 	const [now] = useState(() => dispatch(readClock()));
-	const facts = useAppSelector(selectLookFacts);
 	const isLoading = useAppSelector(selectIsLookLoading);
+	if (!earlier || isDismissed) {
+		return null;
+	}
 	const view = resolveSince({ then: earlier.facts, now: facts, isLoading });
 	const since = sprintf(
 		/* translators: %s: when the person last looked, such as "Tuesday", "yesterday", "9:15 AM" or "January 3". A list of changes follows. */

@@ -57,36 +57,6 @@ function useTodaySentence(): string {
 	}
 }
 
-type ChartView = Extract<StatsCardView, { kind: 'chart' }>;
-
-interface StatsChartProps extends ChartView {
-	range: StatsRange;
-	onRetry: () => void;
-}
-
-/** The chart of a period, and the summary (STATS-07). */
-function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
-	const sentence = useTodaySentence();
-	return (
-		<>
-			{/* Its line is reserved before it is shown. */}
-			<p className={styles.today}>{sentence}</p>
-			<TabPanel idPrefix={ID_PREFIX} id={range}>
-				<div className={styles.panel}>
-					{panel.kind === 'loading' && <Skeleton height={212} label={__('Loading stats…')} />}
-					{panel.kind === 'failed' && (
-						<StatsFailure range={range} failure={panel} onRetry={onRetry} />
-					)}
-					{panel.kind === 'known' && (
-						<VisitsChart visits={panel.data} range={range} sentence={sentence} />
-					)}
-				</div>
-			</TabPanel>
-			<StatsSummary summary={summary} />
-		</>
-	);
-}
-
 /** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */
 function StatsGreeting() {
 	const dispatch = useAppDispatch();
@@ -110,11 +80,35 @@ function StatsGreeting() {
 	);
 }
 
-export interface StatsContentProps extends Pick<StatsChartProps, 'range' | 'onRetry'> {
-	view: Extract<StatsCardView, { kind: 'greeting' }> | ChartView;
+export interface StatsContentProps {
+	view: Extract<StatsCardView, { kind: 'greeting' | 'chart' }>;
+	range: StatsRange;
+	onRetry: () => void;
 }
 
-/** The card with stats. Its chunk is fetched while they load. */
-export default function StatsContent({ view, ...rest }: StatsContentProps) {
-	return view.kind === 'greeting' ? <StatsGreeting /> : <StatsChart {...view} {...rest} />;
+/** The chart of a period, and the summary (STATS-07), or a greeting. Its chunk is fetched while the stats load. */
+export default function StatsContent({ view, range, onRetry }: StatsContentProps) {
+	const sentence = useTodaySentence();
+	if (view.kind === 'greeting') {
+		return <StatsGreeting />;
+	}
+	const { summary, panel } = view;
+	return (
+		<>
+			{/* Its line is reserved before it is shown. */}
+			<p className={styles.today}>{sentence}</p>
+			<TabPanel idPrefix={ID_PREFIX} id={range}>
+				<div className={styles.panel}>
+					{panel.kind === 'loading' && <Skeleton height={212} label={__('Loading stats…')} />}
+					{panel.kind === 'failed' && (
+						<StatsFailure range={range} failure={panel} onRetry={onRetry} />
+					)}
+					{panel.kind === 'known' && (
+						<VisitsChart visits={panel.data} range={range} sentence={sentence} />
+					)}
+				</div>
+			</TabPanel>
+			<StatsSummary summary={summary} />
+		</>
+	);
 }

@@ -14,20 +14,14 @@ type WithoutStatsView = Extract<
 	{ kind: 'overridden' | 'offline' | 'needs-site' | 'inactive' }
 >;
 
-/** Why there are no stats, and the way to them. */
+/** Why there are no stats, and the way to them: a button where they are off (STATS-02). */
 export default function WithoutStats({ view }: { view: WithoutStatsView }) {
-	return view.kind === 'inactive' ? (
-		<ActivateStats canActivate={view.canActivate} />
-	) : (
-		<StatsUnavailable view={view} />
-	);
-}
-
-/** The stats are off (STATS-02). */
-function ActivateStats({ canActivate }: { canActivate: boolean }) {
 	const dispatch = useAppDispatch();
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
-	if (!canActivate) {
+	if (view.kind !== 'inactive') {
+		return <StatsUnavailable view={view} />;
+	}
+	if (!view.canActivate) {
 		return <p>{__('Stats are off. A site administrator can activate them.')}</p>;
 	}
 	const feature = __('Site stats');

@@ -28,6 +28,8 @@ const selectFacts = createFacts({
 
 /** Links to support (DASH-34 to DASH-38). */
 export function SupportCard() {
+	const dispatch = useAppDispatch();
+	const record = (button: string) => dispatch(recordClick('support-card', { button }));
 	const facts = useAppSelector(selectFacts);
 	const view = resolveSupportCard(facts);
 	// The provider's data is needed only for people who can buy something.
@@ -39,7 +41,27 @@ export function SupportCard() {
 			title={__("We're here to help")}
 			headingLevel={2}
 			icon={help}
-			footer={<SupportLinks />}
+			footer={
+				// The two support links of every plan (DASH-36).
+				<>
+					<Button
+						variant="link"
+						href={getRedirectUrl('jetpack-support-getting-started')}
+						target="_blank"
+						onClick={() => record('getting-started')}
+					>
+						{__('Getting started with Jetpack')}
+					</Button>
+					<Button
+						variant="link"
+						href={getRedirectUrl('jetpack-support')}
+						target="_blank"
+						onClick={() => record('search')}
+					>
+						{__('Search our support site')}
+					</Button>
+				</>
+			}
 			className={isPlanWanted && view.kind !== 'paid' ? styles.card : undefined}
 		>
 			<SupportText view={view} />
@@ -88,30 +110,4 @@ function SupportText({ view }: { view: SupportCardView }) {
 				</p>
 			);
 	}
-}
-
-/** The two support links of every plan (DASH-36). */
-function SupportLinks() {
-	const dispatch = useAppDispatch();
-	const record = (button: string) => dispatch(recordClick('support-card', { button }));
-	return (
-		<>
-			<Button
-				variant="link"
-				href={getRedirectUrl('jetpack-support-getting-started')}
-				target="_blank"
-				onClick={() => record('getting-started')}
-			>
-				{__('Getting started with Jetpack')}
-			</Button>
-			<Button
-				variant="link"
-				href={getRedirectUrl('jetpack-support')}
-				target="_blank"
-				onClick={() => record('search')}
-			>
-				{__('Search our support site')}
-			</Button>
-		</>
-	);
 }

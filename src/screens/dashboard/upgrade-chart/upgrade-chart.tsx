@@ -38,25 +38,24 @@ export default function UpgradeChart() {
 	return isPossible ? <Panel /> : null;
 }
 
-/** Loads the plugins, and shows how much content the site has if it has much (DASH-21). */
+/**
+ * Loads the plugins, and shows how much content the site could lose if it has much (DASH-21, DASH-22): a panel over a corner of the
+ * page, which takes neither room nor focus.
+ */
 function Panel() {
 	const { content: counts } = useAppSelector(selectSite);
 	const plugins = useAppSelector(selectPlugins);
 	useLoads(loadPlugins);
-	const view = resolveUpgradeChart({ counts, plugins });
-	return view.kind === 'hidden' ? null : <ContentChart content={view} />;
-}
-
-/**
- * A bar chart of the content that a site could lose (DASH-22): a panel over a corner of the page, which takes
- * neither room nor focus.
- */
-function ContentChart({ content }: { content: Content }) {
+	const content = resolveUpgradeChart({ counts, plugins });
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
 	const titleId = useId();
 	const ref = useRef<HTMLElement>(null);
 	const origin = useRef<HTMLElement | null>(null);
+
+	if (content.kind === 'hidden') {
+		return null;
+	}
 
 	const handleFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
 		if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)) {

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Losses } from '@/domain/connection/disconnect';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import type { SiteBenefit } from '@/domain/site/types';
 import { loadRewind } from '@/state/rewind';
 import { loadBenefits, selectLosses } from '@/state/connection/benefits';
 import { selectEntitlements } from '@/state/site/entitlements';
@@ -54,30 +53,9 @@ function listGaps({ features, backups, scan }: Losses): string[] {
 	return gaps.filter(([isGap]) => isGap).map(([, text]) => text);
 }
 
-function Benefits({ benefits }: { benefits: readonly SiteBenefit[] }) {
-	const numbers = new Intl.NumberFormat(useLocale());
-	return (
-		<ul className={styles.benefits} aria-label={__('What stops working')}>
-			{benefits.map(({ name, title, description, value }) => (
-				<li key={name}>
-					<strong>
-						{value > 0
-							? sprintf(
-									/* translators: 1: a name. 2: its value. */ _x('%1$s: %2$s', 'name and value'),
-									title,
-									numbers.format(value),
-								)
-							: title}
-					</strong>
-					<span>{description}</span>
-				</li>
-			))}
-		</ul>
-	);
-}
-
 /** What this site uses and would lose, by the names of the cards; nothing that it doesn't have (DISCON-04). */
 export function LossesOfThisSite() {
+	const numbers = new Intl.NumberFormat(useLocale());
 	const { losses, isChecking } = useLosses();
 	const { plan } = useAppSelector(selectEntitlements);
 	if (isChecking) {
@@ -92,7 +70,27 @@ export function LossesOfThisSite() {
 	return (
 		<>
 			<p>{__('Everything that needs the connection will stop. Your content stays.')}</p>
-			{hasBenefits && <Benefits benefits={losses.benefits} />}
+			{hasBenefits && (
+				<ul className={styles.benefits} aria-label={__('What stops working')}>
+					{losses.benefits.map(({ name, title, description, value }) => (
+						<li key={name}>
+							<strong>
+								{value > 0
+									? sprintf(
+											/* translators: 1: a name. 2: its value. */ _x(
+												'%1$s: %2$s',
+												'name and value',
+											),
+											title,
+											numbers.format(value),
+										)
+									: title}
+							</strong>
+							<span>{description}</span>
+						</li>
+					))}
+				</ul>
+			)}
 			{items.length > 0 && (
 				<>
 					<p>{introduction}</p>
