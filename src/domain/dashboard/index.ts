@@ -76,18 +76,6 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [isProtectShown && facts.hasConnectedOwner && 'protect'];
 }
 
-/** Cards that load late are last, so that nothing moves when they appear. */
-function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
-	if (facts.isMinimalRole) {
-		return [];
-	}
-	return [
-		'support',
-		!facts.isAppsCardDismissed && !facts.isUnread && 'apps',
-		facts.canManageModules && facts.showBackups && !facts.isUnread && 'getting-started',
-	];
-}
-
 /** Whether At a Glance begins with the stats (ROLE-04, ROLE-05). */
 export const hasStatsCard = ({
 	canManageModules,
@@ -121,7 +109,17 @@ export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 			id: 'connections',
 			cards: ['site-connection', facts.canConnectAccount && 'account'],
 		},
-		{ id: 'help', cards: helpCards(facts) },
+		// Cards that load late are last, so that nothing moves when they appear.
+		{
+			id: 'help',
+			cards: facts.isMinimalRole
+				? []
+				: [
+						'support',
+						!facts.isAppsCardDismissed && !facts.isUnread && 'apps',
+						isManager && facts.showBackups && !facts.isUnread && 'getting-started',
+					],
+		},
 	];
 	return sections
 		.map(({ id, cards }) => ({

@@ -14,6 +14,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { toCheck } from '@/state/notices';
 import { Button } from '@/ui/button';
+import { CheckList } from '@/ui/check-list';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { useAnnouncement } from '@/ui/screen-reader';
@@ -103,6 +104,8 @@ interface ConnectScreenProps {
 	onLeave?: () => void;
 	/** Above the title: a partner's logo. */
 	header?: ReactNode;
+	/** What a connection brings. */
+	benefits?: string[];
 	children?: ReactNode;
 }
 
@@ -120,6 +123,7 @@ export function ConnectScreen({
 	onPress,
 	onLeave,
 	header,
+	benefits,
 	children,
 }: ConnectScreenProps) {
 	const { connect, isConnecting, error } = useConnect({ returnQuery, from });
@@ -145,6 +149,7 @@ export function ConnectScreen({
 			<div className={styles.text}>
 				{header}
 				<ScreenTitle>{title}</ScreenTitle>
+				{benefits && <CheckList items={benefits} />}
 				{children}
 				{isConnectOffered && <ConnectLabel isConnecting={isConnecting} error={error} />}
 				<div className={styles.actions}>

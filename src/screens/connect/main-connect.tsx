@@ -4,7 +4,6 @@ import { findRoute, SETUP_PATH } from '@/domain/routes/table';
 import { isMap } from '@/lib/values';
 import { selectSetupTicket } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
-import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
 /** Whether a click led here and has not started a connection yet. */
@@ -27,16 +26,13 @@ export default function MainConnect() {
 			from="main-connect"
 			isAutomatic={isClicked}
 			isFocused={findRoute(pathname)?.path === SETUP_PATH}
-		>
-			<CheckList
-				items={[
-					__('Block attempts to guess your password'),
-					__('Know within minutes when your site goes down'),
-					__('Load images and files from a fast network'),
-					__('See how many people visit, and what they read most'),
-					__('Write, share and manage your site from your phone'),
-				]}
-			/>
-		</ConnectScreen>
+			benefits={[
+				__('Block attempts to guess your password'),
+				__('Know within minutes when your site goes down'),
+				__('Load images and files from a fast network'),
+				__('See how many people visit, and what they read most'),
+				__('Write, share and manage your site from your phone'),
+			]}
+		/>
 	);
 }

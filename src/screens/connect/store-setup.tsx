@@ -5,7 +5,6 @@ import { PRODUCT } from '@/lib/brand';
 import { markStoreSetupSeen, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
-import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 import { isMap } from '@/lib/values';
 
@@ -47,15 +46,12 @@ export default function StoreSetup() {
 			}
 			onContinue={canSetUp ? undefined : goBack}
 			onLeave={goBack}
-		>
-			<CheckList
-				items={[
-					__('Back up every order and customer'),
-					__('Know right away when your store goes down'),
-					__('Help customers find what they want'),
-					__('Load product images fast everywhere'),
-				]}
-			/>
-		</ConnectScreen>
+			benefits={[
+				__('Back up every order and customer'),
+				__('Know right away when your store goes down'),
+				__('Help customers find what they want'),
+				__('Load product images fast everywhere'),
+			]}
+		/>
 	);
 }

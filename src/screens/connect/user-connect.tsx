@@ -6,7 +6,6 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
-import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
 /**
@@ -38,16 +37,14 @@ export default function UserConnect() {
 			}
 			buttonLabel={__('Connect your user account')}
 			onLeave={() => navigate('/dashboard')}
+			benefits={[
+				__('Get an alert when your site goes down'),
+				__('Share new posts to your social networks automatically'),
+				__('Email subscribers when you publish a post'),
+				__('Get notified of likes and comments'),
+				__('Let visitors share your posts'),
+			]}
 		>
-			<CheckList
-				items={[
-					__('Get an alert when your site goes down'),
-					__('Share new posts to your social networks automatically'),
-					__('Email subscribers when you publish a post'),
-					__('Get notified of likes and comments'),
-					__('Let visitors share your posts'),
-				]}
-			/>
 			<p>
 				<ExternalLink href={getRedirectUrl('jetpack-features')}>
 					{__('See all features')}
