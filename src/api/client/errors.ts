@@ -83,18 +83,18 @@ export interface ErrorInfo {
 	apiErrorCode?: string;
 }
 
-function readServerDetails({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
-	return {
-		...(serverMessage && { serverMessage }),
-		...(Object.keys(fields).length > 0 && { fields }),
-		...(apiErrorCode && { apiErrorCode }),
-	};
-}
-
 export function toErrorInfo(error: unknown): ErrorInfo {
 	if (isApiError(error)) {
-		const { kind, sentence, code, status } = error;
-		return { kind, message: sentence, code, status, ...readServerDetails(error) };
+		const { kind, sentence, code, status, serverMessage, fields, apiErrorCode } = error;
+		return {
+			kind,
+			message: sentence,
+			code,
+			status,
+			...(serverMessage && { serverMessage }),
+			...(Object.keys(fields).length > 0 && { fields }),
+			...(apiErrorCode && { apiErrorCode }),
+		};
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	return { kind: 'unexpected', message, code: '', status: 0 };

@@ -1,4 +1,4 @@
-import type { Answer } from './read-answer';
+import { toAnswer, type Answer } from './read-answer';
 
 /** Milliseconds after which an answer is too old, because the page came from a cache or no card needed the answer until now. */
 const FRESH = 30_000;
@@ -33,13 +33,6 @@ export function takeFirstCall(
 	const sent = calls[call];
 	delete calls[call];
 	return sent && isFresh(sent.at, now)
-		? sent.answer.then(
-				(answer) =>
-					answer && {
-						...answer,
-						ok: answer.status >= 200 && answer.status < 300,
-						redirected: false,
-					},
-			)
+		? sent.answer.then((answer) => answer && toAnswer(answer))
 		: undefined;
 }

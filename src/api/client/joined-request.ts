@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { isMap } from '@/lib/values';
 
 export interface Line {
@@ -9,17 +10,13 @@ export interface Line {
 
 /** Undefined for output of another plugin. */
 function readLine(line: string): Line | undefined {
-	try {
-		const read: unknown = JSON.parse(line);
-		return isMap(read) &&
-			typeof read.call === 'string' &&
-			typeof read.status === 'number' &&
-			typeof read.body === 'string'
-			? { call: read.call, status: read.status, text: read.body }
-			: undefined;
-	} catch {
-		return undefined;
-	}
+	const read = parseJson(line);
+	return isMap(read) &&
+		typeof read.call === 'string' &&
+		typeof read.status === 'number' &&
+		typeof read.body === 'string'
+		? { call: read.call, status: read.status, text: read.body }
+		: undefined;
 }
 
 /** What `php-stub/admin-page/class-first-calls.php` sends. */

@@ -5,7 +5,7 @@ import type { FirstCalls } from './first-calls';
 import type { ClientOptions } from '.';
 import { joinedRequest, type Line } from './joined-request';
 import { timedOut } from './send';
-import type { Answer } from './read-answer';
+import { toAnswer, type Answer } from './read-answer';
 
 /** Milliseconds that a joined request may take; the site gives up after the same time. */
 const LONGEST = 20_000;
@@ -40,13 +40,6 @@ export interface ProviderQueue {
 	ask: (call: string, run: () => Promise<Answer>, since: number) => Promise<Answer>;
 	inTurn: <T>(run: () => Promise<T>) => Promise<T>;
 }
-
-const toAnswer = ({ status, text }: Line): Answer => ({
-	ok: status >= 200 && status < 300,
-	status,
-	redirected: false,
-	text,
-});
 
 /**
  * Sends the reads for which the site asks the provider: one request at a time, because each may occupy one of the site's few PHP workers for half a

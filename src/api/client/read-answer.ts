@@ -10,6 +10,14 @@ export interface Answer {
 	text: string;
 }
 
+/** The answer to a call that was sent with others, or by the page. */
+export const toAnswer = ({ status, text }: Pick<Answer, 'status' | 'text'>): Answer => ({
+	ok: status >= 200 && status < 300,
+	status,
+	redirected: false,
+	text,
+});
+
 /** WordPress's code for a nonce that has expired, or belongs to another session. */
 export const STALE_NONCE = 'rest_cookie_invalid_nonce';
 
@@ -34,14 +42,6 @@ async function readBodies({ text, status }: Answer): Promise<Bodies> {
 	}
 }
 
-/** The server's description of a failure; "" and {} for missing parts. */
-interface FailureBody {
-	code: string;
-	message: string;
-	fields: Record<string, string>;
-	apiErrorCode: string;
-}
-
 const toCode = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -56,17 +56,16 @@ function readFields(params: unknown, message: string): Record<string, string> {
 	);
 }
 
-export function readFailureBody(body: unknown): FailureBody {
-	if (!isMap(body)) {
-		return { code: '', message: '', fields: {}, apiErrorCode: '' };
-	}
-	const data = isMap(body.data) ? body.data : {};
-	const message = toPlainText(body.message);
+/** The server's description of a failure; "" and {} for missing parts. */
+export function readFailureBody(body: unknown) {
+	const { code, message: text, data } = isMap(body) ? body : {};
+	const { params, api_error_code: apiErrorCode } = isMap(data) ? data : {};
+	const message = toPlainText(text);
 	return {
-		code: toCode(body.code),
+		code: toCode(code),
 		message,
-		fields: readFields(data.params, message),
-		apiErrorCode: toCode(data.api_error_code),
+		fields: readFields(params, message),
+		apiErrorCode: toCode(apiErrorCode),
 	};
 }
 

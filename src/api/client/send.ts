@@ -28,17 +28,6 @@ export function buildUrl(
 export const timedOut = (): ApiError =>
 	new ApiError('timeout', __('The server took too long to answer. Please try again.'));
 
-function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
-	if (didTimeOut) {
-		return timedOut();
-	}
-	return new ApiError(
-		'network',
-		__("Couldn't reach the server. Check your network and try again."),
-		{ response: error },
-	);
-}
-
 /** Sends one request and reads its body, both within the timeout; throws an `ApiError` of kind `timeout` or `network` (ERR-07). */
 export async function send(
 	start: (signal: AbortSignal) => Promise<Response>,
@@ -51,7 +40,13 @@ export async function send(
 		const { ok, status, redirected } = response;
 		return { ok, status, redirected, text: await response.text() };
 	} catch (error) {
-		throw toFetchError(error, abort.signal.aborted);
+		throw abort.signal.aborted
+			? timedOut()
+			: new ApiError(
+					'network',
+					__("Couldn't reach the server. Check your network and try again."),
+					{ response: error },
+				);
 	} finally {
 		clearTimeout(timer);
 	}

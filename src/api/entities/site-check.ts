@@ -35,16 +35,7 @@ export const siteCheckApi = (client: Client) => ({
 						.catch(() => null)
 				: null,
 		]);
-		const replies = {
-			rest,
-			user,
-			userByAddress,
-			nonce: newNonce,
-			echo,
-			echoWord,
-			provider,
-			plugins,
-		};
-		return { ...replies, root, userId };
+		const replies = { rest, user, userByAddress, nonce: newNonce, echo, echoWord, provider };
+		return { ...replies, plugins, root, userId };
 	},
 });
