@@ -4,7 +4,7 @@ import { leaveFor } from '../store/browser';
 import { BUSY, toOutcome, toWriteOutcome } from '../store/outcome';
 import { storeSetupSeen } from '../site';
 import type { AsyncThunk, Outcome } from '../store/types';
-import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
+import { registrationFailed, statusReceived, taskStarted } from './slice';
 
 export interface ConnectOptions {
 	/** The query that the page is opened with when the browser returns, as "a=1&b=2". */
@@ -66,11 +66,10 @@ export const connectSite =
 					),
 				);
 		if (left.error) {
-			dispatch(taskEnded());
 			dispatch(registrationFailed(left.error));
 			return left;
 		}
-		dispatch(registered());
+		dispatch(statusReceived({ isRegistered: true, isActive: true }));
 		dispatch(taskStarted('authorize'));
 		return left;
 	};

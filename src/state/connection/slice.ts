@@ -48,11 +48,8 @@ const slice = createSlice({
 			state.running = null;
 		},
 		registrationFailed(state, { payload }: PayloadAction<ErrorInfo>) {
+			state.running = null;
 			state.registrationError = payload;
-		},
-		registered(state) {
-			state.status.isRegistered = true;
-			state.status.isActive = true;
 		},
 		statusReceived(state, { payload }: PayloadAction<Partial<ConnectionStatus>>) {
 			Object.assign(state.status, payload);
@@ -81,7 +78,6 @@ export const {
 	taskStarted,
 	taskEnded,
 	registrationFailed,
-	registered,
 	statusReceived,
 	connectUrlReceived,
 	siteDisconnected,

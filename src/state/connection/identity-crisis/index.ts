@@ -12,7 +12,7 @@ import {
 import { leaveFor } from '../../store/browser';
 import { BUSY, toWriteOutcome } from '../../store/outcome';
 import type { AsyncThunk, RootState } from '../../store/types';
-import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
+import { changed, type CrisisTask } from './slice';
 
 export { crisisPrinted, type CrisisTask } from './slice';
 
@@ -36,10 +36,10 @@ const run =
 		if (getState().identityCrisis.running) {
 			return { error: BUSY };
 		}
-		dispatch(taskStarted(task));
+		dispatch(changed({ running: task, error: null }));
 		const outcome = await toWriteOutcome(() => call(api));
 		if (outcome.error) {
-			dispatch(taskFailed(outcome.error));
+			dispatch(changed({ running: null, error: outcome.error }));
 		}
 		return outcome;
 	};
@@ -51,8 +51,7 @@ export const confirmSafeMode = (): AsyncThunk<undefined> => async (dispatch) => 
 	);
 	if (!outcome.error) {
 		await dispatch(refreshConnection());
-		dispatch(safeModeConfirmed());
-		dispatch(taskEnded());
+		dispatch(changed({ running: null, isSafeModeConfirmed: true }));
 	}
 	return outcome;
 };
@@ -64,7 +63,7 @@ export const migrateConnection = (): AsyncThunk<undefined> => async (dispatch) =
 		// Only the page prints this flag, so a refresh would not clear it.
 		dispatch(connectionStatusReceived({ isInIdentityCrisis: false }));
 		await dispatch(refreshConnection());
-		dispatch(taskEnded());
+		dispatch(changed({ running: null }));
 	}
 	return outcome;
 };
@@ -81,7 +80,7 @@ export const startFresh =
 		}
 		const left = dispatch(leaveFor(outcome.data));
 		if (left.error) {
-			dispatch(taskFailed(left.error));
+			dispatch(changed({ running: null, error: left.error }));
 		}
 		return left;
 	};

@@ -30,23 +30,12 @@ const slice = createSlice({
 			}
 			state.isSafeModeConfirmed ||= payload.isSafeModeConfirmed;
 		},
-		taskStarted(state, { payload }: PayloadAction<CrisisTask>) {
-			state.running = payload;
-			state.error = null;
-		},
-		taskEnded(state) {
-			state.running = null;
-		},
-		taskFailed(state, { payload }: PayloadAction<ErrorInfo>) {
-			state.running = null;
-			state.error = payload;
-		},
-		safeModeConfirmed(state) {
-			state.isSafeModeConfirmed = true;
-		},
+		changed: (state, { payload }: PayloadAction<Partial<IdentityCrisisState>>) => ({
+			...state,
+			...payload,
+		}),
 	},
 });
 
-export const { crisisPrinted, taskStarted, taskEnded, taskFailed, safeModeConfirmed } =
-	slice.actions;
+export const { crisisPrinted, changed } = slice.actions;
 export const identityCrisisReducer = slice.reducer;
