@@ -1,36 +1,30 @@
-import { forwardRef, useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Alarm } from '@/screens/tools/health/alarms';
 import { Icon } from '@/ui/icon';
 import { focusScreenHeading } from '../admin-page';
-import { JetpackNotices, useJetpackNotices } from './jetpack-notices';
+import { JetpackNotices, useJetpackNotices, type Heir } from './jetpack-notices';
 import { isStyled, NoticeList, type NoticeListProps } from './adopted-notice';
 import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
 
 /** Errors that other plugins report: they stay open (NOTICE-02). */
-const OtherErrors = forwardRef(function OtherErrors(
-	props: NoticeListProps,
-	ref: Ref<HTMLParagraphElement>,
-) {
+function OtherErrors({ heir, ...props }: NoticeListProps & Heir<HTMLParagraphElement>) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={styles.others}>
-			<p ref={ref} id={id} tabIndex={-1} className={common.muted}>
+			<p ref={heir} id={id} tabIndex={-1} className={common.muted}>
 				{__('From other plugins')}
 			</p>
 			<NoticeList {...props} />
 		</section>
 	);
-});
+}
 
 /** All other notices (at least one): folded away, and shown unchanged with one click (NOTICE-02). */
-const OtherNotices = forwardRef(function OtherNotices(
-	{ notices, onGone }: NoticeListProps,
-	ref: Ref<HTMLButtonElement>,
-) {
+function OtherNotices({ heir, notices, onGone }: NoticeListProps & Heir<HTMLButtonElement>) {
 	const [isOpen, setIsOpen] = useState(false);
 	const id = useId();
 	const label = sprintf(
@@ -46,7 +40,7 @@ const OtherNotices = forwardRef(function OtherNotices(
 	return (
 		<div>
 			<button
-				ref={ref}
+				ref={heir}
 				type="button"
 				aria-expanded={isOpen}
 				aria-controls={id}
@@ -62,7 +56,7 @@ const OtherNotices = forwardRef(function OtherNotices(
 			</div>
 		</div>
 	);
-});
+}
 
 const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 	notices.some((notice) => notice.id !== id);
@@ -116,7 +110,7 @@ export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesPro
 				<div className={common.list}>
 					{jetpack.notices.length > 0 && (
 						<JetpackNotices
-							ref={own}
+							heir={own}
 							notices={jetpack.notices}
 							isOpen={jetpack.isOpen}
 							onToggle={jetpack.toggle}
@@ -124,8 +118,10 @@ export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesPro
 						/>
 					)}
 					<NoticeList notices={styled} onGone={handleGone} />
-					{errors.length > 0 && <OtherErrors ref={label} notices={errors} onGone={handleGone} />}
-					{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
+					{errors.length > 0 && <OtherErrors heir={label} notices={errors} onGone={handleGone} />}
+					{others.length > 0 && (
+						<OtherNotices heir={summary} notices={others} onGone={handleGone} />
+					)}
 				</div>
 			)}
 			{empty.length > 0 && (

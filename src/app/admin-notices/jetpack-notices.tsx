@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
@@ -71,20 +71,22 @@ function JetpackNotice({ notice, isOpen, onToggle, onGone }: JetpackNoticeProps)
 	);
 }
 
-interface JetpackNoticesProps extends NoticeListProps {
+/** The part of a group that receives the focus when one of its notices is gone. */
+export interface Heir<E> {
+	heir: Ref<E>;
+}
+
+interface JetpackNoticesProps extends NoticeListProps, Heir<HTMLParagraphElement> {
 	isOpen: (notice: AdoptedRecord) => boolean;
 	onToggle: (id: number, isOpen: boolean) => void;
 }
 
 /** Jetpack's own notices, under its name: open the first time, then one line (NOTICE-02). */
-export const JetpackNotices = forwardRef(function JetpackNotices(
-	{ notices, isOpen, onToggle, onGone }: JetpackNoticesProps,
-	ref: Ref<HTMLParagraphElement>,
-) {
+export function JetpackNotices({ heir, notices, isOpen, onToggle, onGone }: JetpackNoticesProps) {
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={clsx(styles.others, styles.jetpack)}>
-			<p ref={ref} id={id} tabIndex={-1} className={common.muted}>
+			<p ref={heir} id={id} tabIndex={-1} className={common.muted}>
 				{
 					/* translators: %s: name of a site or a plugin. */
 					sprintf(__('From %s'), PRODUCT)
@@ -101,7 +103,7 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 			))}
 		</section>
 	);
-});
+}
 
 /** The first sentences of Jetpack's own notices that were shown on an earlier visit. */
 const seenNotices = defineMemory('dashboard-for-jetpack-seen-notices', v.array(v.string()), {

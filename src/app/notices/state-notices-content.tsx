@@ -99,45 +99,27 @@ interface Place {
 	adminUrl: SafeUrl;
 }
 
-const MESSAGES: Record<Message, (place: Place) => NoticeView> = {
-	'modules-activated': ({ version }) => ({
-		status: 'success',
-		/* translators: %s: a version number. */
-		text: sprintf(__('Welcome to Jetpack %s!'), version),
-	}),
-	'already-authorized': () => ({
-		status: 'success',
-		text: __('This site is already connected.'),
-	}),
-	authorized: () => ({
-		status: 'success',
-		text: __('Your site is now connected.'),
-	}),
-	linked: () => ({
-		status: 'success',
-		/* translators: %s: name of the provider. */
-		text: withHost(__('Your account is now connected to %s.')),
-	}),
+/** A success, unless it says otherwise. */
+type MessageView = Omit<NoticeView, 'status'> & Partial<Pick<NoticeView, 'status'>>;
+
+const MESSAGES: Record<Message, (place: Place) => MessageView> = {
+	/* translators: %s: a version number. */
+	'modules-activated': ({ version }) => ({ text: sprintf(__('Welcome to Jetpack %s!'), version) }),
+	'already-authorized': () => ({ text: __('This site is already connected.') }),
+	authorized: () => ({ text: __('Your site is now connected.') }),
+	/* translators: %s: name of the provider. */
+	linked: () => ({ text: withHost(__('Your account is now connected to %s.')) }),
 	'protect-misconfigured-ip': () => ({
 		status: 'error',
 		text: __("Your server is misconfigured, so brute force protection can't tell visitors apart."),
 		actions: [leadTo(__('Learn More'), 'jetpack-support-security-features')],
 	}),
 	'reconnection-completed': ({ adminUrl }) => ({
-		status: 'success',
 		text: __('Jetpack is connected again. Check Site Health to see if anything is left to do.'),
-		actions: [
-			{
-				label: __('Open Site Health'),
-				href: joinUrl(adminUrl, 'site-health.php'),
-			},
-		],
+		actions: [{ label: __('Open Site Health'), href: joinUrl(adminUrl, 'site-health.php') }],
 	}),
-	disconnected: () => ({
-		status: 'success',
-		/* translators: %s: name of the provider. */
-		text: withHost(__('Your site is no longer connected to %s.')),
-	}),
+	/* translators: %s: name of the provider. */
+	disconnected: () => ({ text: withHost(__('Your site is no longer connected to %s.')) }),
 };
 
 /**
@@ -164,7 +146,7 @@ function StateMessage() {
 		adminUrl: site.adminUrl,
 	});
 	return (
-		<Notice {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
+		<Notice status="success" {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
 			{text}
 		</Notice>
 	);

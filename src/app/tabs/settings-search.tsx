@@ -13,7 +13,6 @@ import {
 import { recordSearchTerm } from '@/state/store/analytics';
 import { useAppDispatch } from '@/state/store/hooks';
 import { defineMemory } from '@/state/store/memory';
-import type { AppThunk } from '@/state/store/types';
 import { Icon } from '@/ui/icon';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/screen-reader';
@@ -94,15 +93,10 @@ const isTyping = ({ target }: KeyboardEvent) =>
 const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown);
 
 const OFF = 'off';
+/** Whether "/" focuses the search in this browser: on by default. People must be able to turn off a single-character shortcut (WCAG 2.1.4). */
 const slashKey = defineMemory('dashboard-for-jetpack-slash-key', v.picklist(['on', OFF]), {
 	of: 'browser',
 });
-
-/** Whether "/" focuses the search in this browser: on by default. */
-const recallSlashKey = (): AppThunk<boolean> => (dispatch) => dispatch(slashKey.recall()) !== OFF;
-
-/** People must be able to turn off a single-character shortcut (WCAG 2.1.4). */
-const rememberSlashKey = (isOn: boolean): AppThunk => slashKey.remember(isOn ? 'on' : OFF);
 
 /**
  * Focuses a field on "/", from anywhere on the page where the key doesn't type text, unless the shortcut is
@@ -112,7 +106,7 @@ const rememberSlashKey = (isOn: boolean): AppThunk => slashKey.remember(isOn ? '
  */
 function useSlashKey(field: RefObject<HTMLInputElement | null>) {
 	const dispatch = useAppDispatch();
-	const [isOn, setOn] = useState(() => dispatch(recallSlashKey()));
+	const [isOn, setOn] = useState(() => dispatch(slashKey.recall()) !== OFF);
 	const [wasUsed, setUsed] = useState(false);
 	const origin = useRef<Element | null>(null);
 	useEffect(() => {
@@ -134,7 +128,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>) {
 
 	const turn = (next: boolean) => {
 		setOn(next);
-		dispatch(rememberSlashKey(next));
+		dispatch(slashKey.remember(next ? 'on' : OFF));
 	};
 	const leave = () => {
 		const before = origin.current;
