@@ -1,9 +1,9 @@
 import type { Client } from '../client';
-import { decoder, expectSuccess, flag, flagOr, mapOf, renamed } from '../decode';
+import * as d from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 /** Whether the person has opted out of usage tracking (DATA-25). */
-const trackingSchema = renamed({ tracksOptOut: ['tracks_opt_out', flag()] });
+const trackingSchema = d.renamed({ tracksOptOut: ['tracks_opt_out', d.flag()] });
 
 export const accountApi = (client: Client) => ({
 	loadTracking: () => client.getFromProvider('tracking/settings', providerDecoder(trackingSchema)),
@@ -11,7 +11,7 @@ export const accountApi = (client: Client) => ({
 		client.post('tracking/settings', providerDecoder(trackingSchema), {
 			tracks_opt_out: tracksOptOut,
 		}),
-	sendLoginEmail: () => client.post('mobile/send-login-email', expectSuccess),
+	sendLoginEmail: () => client.post('mobile/send-login-email', d.expectSuccess),
 	dismissNotice: (id: string) =>
-		client.post(`notice/${id}`, decoder(mapOf(flagOr(false))), { dismissed: true }),
+		client.post(`notice/${id}`, d.decoder(d.mapOf(d.flagOr(false))), { dismissed: true }),
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { ActivityItem } from '@/domain/rewind/status';
 import type { Client } from '../client';
-import { listOf, objectOf, plainOr, textOr } from '../decode';
+import * as d from '../decode';
 import { enveloped } from '../provider-answer';
 
 const activitySchema = v.pipe(
-	objectOf({
-		name: textOr(),
-		summary: plainOr(),
-		content: v.fallback(objectOf({ text: plainOr() }), { text: '' }),
-		actor: v.fallback(objectOf({ name: plainOr() }), { name: '' }),
-		published: textOr(),
+	d.objectOf({
+		name: d.textOr(),
+		summary: d.plainOr(),
+		content: v.fallback(d.objectOf({ text: d.plainOr() }), { text: '' }),
+		actor: v.fallback(d.objectOf({ name: d.plainOr() }), { name: '' }),
+		published: d.textOr(),
 	}),
 	v.transform(({ name, summary, content, actor, published }): ActivityItem => ({
 		name,
@@ -28,7 +28,7 @@ const hasSummary = ({ summary }: ActivityItem) => summary !== '';
  */
 const decodeActivity = enveloped(
 	v.pipe(
-		listOf(activitySchema),
+		d.listOf(activitySchema),
 		v.check((items) => items.length === 0 || items.some(hasSummary)),
 		v.transform((items: ActivityItem[]) => items.filter(hasSummary)),
 	),

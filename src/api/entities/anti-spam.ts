@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AntiSpamData, AntiSpamUnavailable, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
-import { decoder, flag, number, objectOf, plainOr, textOr } from '../decode';
+import * as d from '../decode';
 
 const UNAVAILABLE = {
 	not_installed: 'not-installed',
@@ -16,12 +16,12 @@ const gapSchema = v.pipe(
 	v.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
 );
 
-const dataSchema = v.union([gapSchema, number()]);
+const dataSchema = v.union([gapSchema, d.number()]);
 
-const checkSchema = objectOf({
-	validKey: v.nullable(flag()),
-	invalidKeyCode: textOr(),
-	invalidKeyMessage: plainOr(),
+const checkSchema = d.objectOf({
+	validKey: v.nullable(d.flag()),
+	invalidKeyCode: d.textOr(),
+	invalidKeyMessage: d.plainOr(),
 });
 
 /** If the service has no keys, the answer is a bare false (DATA-26). */
@@ -40,11 +40,11 @@ const keyCheckSchema = v.union([
 export const antiSpamApi = (client: Client) => ({
 	/** The amount of blocked spam, or why there is no count (API-31). */
 	loadData: (): Promise<AntiSpamData> =>
-		client.getFromProvider('module/akismet/data', decoder(dataSchema)),
+		client.getFromProvider('module/akismet/data', d.decoder(dataSchema)),
 	/** Whether the saved key is valid (API-32). */
 	checkSavedKey: (): Promise<AntiSpamKeyCheck> =>
-		client.getFromProvider('module/akismet/key/check', decoder(keyCheckSchema)),
+		client.getFromProvider('module/akismet/key/check', d.decoder(keyCheckSchema)),
 	/** API-33. A key with other characters than letters and digits is refused with 400. */
 	checkKey: (key: string): Promise<AntiSpamKeyCheck> =>
-		client.post('module/akismet/key/check', decoder(keyCheckSchema), { api_key: key }),
+		client.post('module/akismet/key/check', d.decoder(keyCheckSchema), { api_key: key }),
 });

@@ -2,38 +2,26 @@ import * as v from 'valibot';
 import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
 import { toFlag } from '@/lib/values';
 import type { Client } from '../client';
-import {
-	decoder,
-	flag,
-	flagOr,
-	listOf,
-	mapOf,
-	number,
-	objectOf,
-	orNull,
-	plainOr,
-	renamed,
-	textOr,
-} from '../decode';
+import * as d from '../decode';
 
-const offlineModeSchema = objectOf({
-	isActive: flag(),
-	constant: flagOr(false),
-	url: flagOr(false),
-	filter: flagOr(false),
-	wpLocalConstant: flagOr(false),
+const offlineModeSchema = d.objectOf({
+	isActive: d.flag(),
+	constant: d.flagOr(false),
+	url: d.flagOr(false),
+	filter: d.flagOr(false),
+	wpLocalConstant: d.flagOr(false),
 });
 
-const detailsSchema = objectOf({
+const detailsSchema = d.objectOf({
 	api_error_code: v.fallback(v.optional(v.string()), undefined),
-	api_http_code: v.fallback(v.optional(number()), undefined),
+	api_http_code: v.fallback(v.optional(d.number()), undefined),
 });
 
 /** CSTATE-23: `data` has the provider's answer, if there was any. */
 const errorSchema = v.pipe(
-	objectOf({
-		code: textOr(),
-		message: plainOr(),
+	d.objectOf({
+		code: d.textOr(),
+		message: d.plainOr(),
 		action: v.fallback(v.optional(v.string()), undefined),
 		data: v.fallback(v.optional(detailsSchema), undefined),
 	}),
@@ -48,17 +36,17 @@ const errorSchema = v.pipe(
 const UNREADABLE: ConnectionError = { code: '', message: '' };
 
 /** GET connection; the last three keys exist only in the page data (DATA-01). */
-export const connectionStatusSchema = objectOf({
-	isActive: flag(),
-	isRegistered: flag(),
-	isUserConnected: flag(),
-	hasConnectedOwner: flag(),
-	isStaging: flagOr(false),
-	isPublic: flagOr(true),
+export const connectionStatusSchema = d.objectOf({
+	isActive: d.flag(),
+	isRegistered: d.flag(),
+	isUserConnected: d.flag(),
+	hasConnectedOwner: d.flag(),
+	isStaging: d.flagOr(false),
+	isPublic: d.flagOr(true),
 	offlineMode: offlineModeSchema,
-	isInIdentityCrisis: flagOr(false),
-	sandboxDomain: textOr(),
-	errors: v.fallback(listOf(v.fallback(errorSchema, UNREADABLE)), []),
+	isInIdentityCrisis: d.flagOr(false),
+	sandboxDomain: d.textOr(),
+	errors: v.fallback(d.listOf(v.fallback(errorSchema, UNREADABLE)), []),
 });
 
 /** A missing flag means no. */
@@ -87,35 +75,35 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 	};
 }
 
-const providerUserSchema = renamed({
-	id: ['ID', number()],
-	login: ['login', textOr()],
-	email: ['email', textOr()],
-	displayName: ['display_name', plainOr()],
-	avatar: ['avatar', textOr()],
+const providerUserSchema = d.renamed({
+	id: ['ID', d.number()],
+	login: ['login', d.textOr()],
+	email: ['email', d.textOr()],
+	displayName: ['display_name', d.plainOr()],
+	avatar: ['avatar', d.textOr()],
 });
 
 /** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
 export const currentUserSchema = v.pipe(
-	objectOf({
-		id: number(),
-		username: textOr(),
-		gravatar: textOr(),
-		isConnected: flag(),
-		isMaster: flag(),
-		wpcomUser: orNull(providerUserSchema),
-		permissions: v.pipe(mapOf(v.unknown()), v.transform(toPermissions)),
+	d.objectOf({
+		id: d.number(),
+		username: d.textOr(),
+		gravatar: d.textOr(),
+		isConnected: d.flag(),
+		isMaster: d.flag(),
+		wpcomUser: d.orNull(providerUserSchema),
+		permissions: v.pipe(d.mapOf(v.unknown()), v.transform(toPermissions)),
 	}),
 	v.transform(({ wpcomUser: providerUser, ...user }): CurrentUser => ({ ...user, providerUser })),
 );
 
 export const connectedPluginMapSchema = v.fallback(
-	mapOf(v.fallback(objectOf({ name: plainOr() }), { name: '' })),
+	d.mapOf(v.fallback(d.objectOf({ name: d.plainOr() }), { name: '' })),
 	{},
 );
 
 /** Printed by the page, and read again by any screen. */
 export const connectionApi = (client: Client) => ({
-	loadStatus: () => client.get('connection', decoder(connectionStatusSchema)),
-	loadConnectUrl: () => client.get('connection/url', decoder(v.string())),
+	loadStatus: () => client.get('connection', d.decoder(connectionStatusSchema)),
+	loadConnectUrl: () => client.get('connection/url', d.decoder(v.string())),
 });

@@ -3,7 +3,7 @@ import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/t
 import { toFlag, isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 import type { Client } from '../client';
-import { decoder, mapOf, number, rawMap } from '../decode';
+import * as d from '../decode';
 
 /** Any value but the two known words means that other code forces the state (DATA-09). */
 function toOverride(value: unknown): ModuleOverride {
@@ -72,7 +72,7 @@ export function toModule(wire: Record<string, unknown>, slug: string): ModuleRec
 
 /** DATA-22: slug → record. A record that is not a map is left out: the app must not fail over one module. */
 export const moduleMapSchema = v.pipe(
-	v.pipe(mapOf(v.unknown()), rawMap()),
+	v.pipe(d.mapOf(v.unknown()), d.rawMap()),
 	v.transform((map: Record<string, unknown>) => {
 		const modules: ModuleMap = {};
 		for (const slug in map) {
@@ -87,7 +87,7 @@ export const moduleMapSchema = v.pipe(
 
 /** A number; false or "N/A" before anything was counted (CARD-05). */
 const protectCountSchema = v.union([
-	number(),
+	d.number(),
 	v.pipe(
 		v.union([v.literal(false), v.literal('N/A')]),
 		v.transform(() => 0),
@@ -95,6 +95,6 @@ const protectCountSchema = v.union([
 ]);
 
 export const modulesApi = (client: Client) => ({
-	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
-	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),
+	loadAll: () => client.get('module/all', d.decoder(moduleMapSchema)),
+	loadProtectCount: () => client.get('module/protect/data', d.decoder(protectCountSchema)),
 });

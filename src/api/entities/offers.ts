@@ -2,48 +2,37 @@ import * as v from 'valibot';
 import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/plans/offers';
 import type { SiteDiscount } from '@/domain/site/types';
 import type { Client } from '../client';
-import {
-	fieldOf,
-	flagOr,
-	listOf,
-	number,
-	numberOr,
-	objectOf,
-	orNull,
-	plainOr,
-	renamed,
-	textOr,
-} from '../decode';
+import * as d from '../decode';
 import { enveloped } from '../provider-answer';
 
 /** Only the price of the first year: the price of a one-month trial is ignored. */
 const introductorySchema = v.pipe(
-	objectOf({
-		cost_per_interval: numberOr(null),
-		interval_unit: textOr('year'),
-		interval_count: numberOr(1),
+	d.objectOf({
+		cost_per_interval: d.numberOr(null),
+		interval_unit: d.textOr('year'),
+		interval_count: d.numberOr(1),
 	}),
 	v.transform((offer) =>
 		offer.interval_unit === 'year' && offer.interval_count === 1 ? offer.cost_per_interval : null,
 	),
 );
 
-const productSchema = renamed({
-	productId: ['product_id', numberOr(0)],
+const productSchema = d.renamed({
+	productId: ['product_id', d.numberOr(0)],
 	productSlug: ['product_slug', v.string()],
-	productName: ['product_name', plainOr()],
+	productName: ['product_name', d.plainOr()],
 	// Never sells a product that may not be for sale.
-	isAvailable: ['available', flagOr(false)],
-	currencyCode: ['currency_code', textOr()],
-	cost: ['cost', numberOr(null)],
-	saleDiscount: ['sale_coupon', orNull(fieldOf('discount', number()))],
-	introductoryCost: ['introductory_offer', orNull(introductorySchema)],
+	isAvailable: ['available', d.flagOr(false)],
+	currencyCode: ['currency_code', d.textOr()],
+	cost: ['cost', d.numberOr(null)],
+	saleDiscount: ['sale_coupon', d.orNull(d.fieldOf('discount', d.number()))],
+	introductoryCost: ['introductory_offer', d.orNull(introductorySchema)],
 });
 
 /** A list that skips malformed items, but is rejected if all of them are malformed. */
 const listOfSome = <S extends v.GenericSchema>(item: S) =>
 	v.pipe(
-		listOf(orNull(item)),
+		d.listOf(d.orNull(item)),
 		v.check((items) => items.length === 0 || items.some((known) => known !== null)),
 		v.transform((items: (v.InferOutput<S> | null)[]) => items.filter((known) => known !== null)),
 	);
@@ -57,18 +46,18 @@ export const productsSchema = v.pipe(
 );
 
 /** A product's regular and introductory price (OFFER-07). */
-const introOfferSchema = renamed({
+const introOfferSchema = d.renamed({
 	productSlug: ['product_slug', v.string()],
-	originalPrice: ['original_price', number()],
-	rawPrice: ['raw_price', number()],
+	originalPrice: ['original_price', d.number()],
+	rawPrice: ['raw_price', d.number()],
 });
 
-const discountSchema = renamed({
-	code: ['code', textOr()],
-	discount: ['discount', numberOr(0)],
-	expiryDate: ['expiry_date', textOr()],
+const discountSchema = d.renamed({
+	code: ['code', d.textOr()],
+	discount: ['discount', d.numberOr(0)],
+	expiryDate: ['expiry_date', d.textOr()],
 	// Never promises a discount that may be used up.
-	isUsed: ['is_used', flagOr(true)],
+	isUsed: ['is_used', d.flagOr(true)],
 });
 
 /** All data comes from the provider. An empty answer is a failure, never "no offers". */

@@ -1,30 +1,19 @@
 import * as v from 'valibot';
 import type { Plugin, PluginMap } from '@/domain/plugins/plugin-state';
 import type { Client } from '../client';
-import {
-	decoder,
-	expectSuccess,
-	flag,
-	mapOf,
-	number,
-	objectOf,
-	plain,
-	plainOr,
-	renamed,
-	textOr,
-} from '../decode';
+import * as d from '../decode';
 
 /** `active` is required, because the dashboard's decisions depend on it. */
-export const pluginSchema = renamed({
-	name: ['Name', plain()],
-	version: ['Version', textOr()],
-	description: ['Description', plainOr()],
-	url: ['PluginURI', textOr()],
-	isActive: ['active', flag()],
+export const pluginSchema = d.renamed({
+	name: ['Name', d.plain()],
+	version: ['Version', d.textOr()],
+	description: ['Description', d.plainOr()],
+	url: ['PluginURI', d.textOr()],
+	isActive: ['active', d.flag()],
 });
 
 const pluginMapSchema = v.pipe(
-	mapOf(pluginSchema),
+	d.mapOf(pluginSchema),
 	v.transform((plugins: Record<string, Omit<Plugin, 'file'>>): PluginMap =>
 		Object.fromEntries(
 			Object.entries(plugins).map(([file, plugin]) => [file, { file, ...plugin }]),
@@ -32,7 +21,7 @@ const pluginMapSchema = v.pipe(
 	),
 );
 
-const updatesSchema = objectOf({ code: v.string(), count: number() });
+const updatesSchema = d.objectOf({ code: v.string(), count: d.number() });
 
 export interface PluginInstallation {
 	/** The plugin's name in the plugin directory. */
@@ -45,10 +34,10 @@ export interface PluginInstallation {
 /** An already active plugin is refused with 404 and the code `plugin_already_active`. */
 export const pluginsApi = (client: Client) => ({
 	/** API-29: file → plugin. */
-	loadAll: () => client.get('plugins', decoder(pluginMapSchema)),
+	loadAll: () => client.get('plugins', d.decoder(pluginMapSchema)),
 	/** Installs the plugin if it is absent, then activates it (API-28). */
 	install: ({ slug, status = 'active', source }: PluginInstallation) =>
-		client.write('plugins', expectSuccess, { slug, status, source }),
+		client.write('plugins', d.expectSuccess, { slug, status, source }),
 	/** How many plugins have an update (API-34). */
-	countUpdates: () => client.get('updates/plugins', decoder(updatesSchema)),
+	countUpdates: () => client.get('updates/plugins', d.decoder(updatesSchema)),
 });

@@ -3,7 +3,7 @@ import type { Post } from '@/domain/site/posts';
 import { toPlainText } from '@/lib/plain-text';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
-import { decoder, number, numberOr, objectOf, orNull, textOr } from '../decode';
+import * as d from '../decode';
 
 /** The most that WordPress returns in one answer. */
 const MOST = 100;
@@ -17,11 +17,11 @@ const toTitle = (rendered: unknown) =>
 	typeof rendered === 'string' ? toPlainText(rendered.slice(0, LONGEST_TITLE)) : '';
 
 const postSchema = v.pipe(
-	objectOf({
-		id: number(),
-		date: textOr(),
+	d.objectOf({
+		id: d.number(),
+		date: d.textOr(),
 		title: v.optional(v.unknown()),
-		featured_media: numberOr(0),
+		featured_media: d.numberOr(0),
 	}),
 	v.transform(({ id, date, title, featured_media: pictureId }) => ({
 		id,
@@ -32,9 +32,9 @@ const postSchema = v.pipe(
 );
 
 const pictureSchema = v.pipe(
-	objectOf({
-		id: number(),
-		source_url: textOr(),
+	d.objectOf({
+		id: d.number(),
+		source_url: d.textOr(),
 		media_details: v.optional(v.unknown()),
 	}),
 	v.transform(({ id, source_url: whole, media_details: details }) => {
@@ -50,11 +50,11 @@ const pictureSchema = v.pipe(
 /** The rows that can be read; a plugin may add others to the list. */
 const readable = <S extends v.GenericSchema>(row: S) =>
 	v.pipe(
-		v.array(orNull(row)),
+		v.array(d.orNull(row)),
 		v.transform((rows: (v.InferOutput<S> | null)[]) => rows.filter((read) => read !== null)),
 	);
 
-const decodePosts = decoder(readable(postSchema));
+const decodePosts = d.decoder(readable(postSchema));
 
 /** The posts of the site, from WordPress itself. */
 export const postsApi = (client: Client) => ({
@@ -65,7 +65,7 @@ export const postsApi = (client: Client) => ({
 		}),
 	/** Attachment id → the address of the picture, in a size for previews if there is one. */
 	loadPictures: async (ids: readonly number[]): Promise<Record<number, string>> => {
-		const pictures = await client.list('media', decoder(readable(pictureSchema)), {
+		const pictures = await client.list('media', d.decoder(readable(pictureSchema)), {
 			include: ids.join(),
 			per_page: ids.length,
 			_fields: 'id,source_url,media_details',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BackupState, BackupStatus } from '@/domain/rewind/status';
 import type { Client } from '../client';
-import { dataOf, decoder, objectOf, readBy, textOr, withAnyOf } from '../decode';
+import * as d from '../decode';
 
 /** The provider's name of each state; `inactive` and `unavailable` both mean that there are no backups. */
 const STATES = new Map<string, BackupState>([
@@ -17,7 +17,7 @@ const toState = (state: unknown): BackupState =>
 	state === null || state === '' ? 'missing' : (STATES.get(String(state)) ?? 'unknown');
 
 const rewindSchema = v.pipe(
-	objectOf({ state: readBy(toState), reason: textOr() }),
+	d.objectOf({ state: d.readBy(toState), reason: d.textOr() }),
 	v.transform(({ state, reason }): BackupStatus => ({
 		state,
 		isNew: reason === 'site_new',
@@ -26,5 +26,8 @@ const rewindSchema = v.pipe(
 
 export const rewindApi = (client: Client) => ({
 	load: (): Promise<BackupStatus> =>
-		client.getFromProvider('rewind', decoder(dataOf(withAnyOf(['state', 'reason'], rewindSchema)))),
+		client.getFromProvider(
+			'rewind',
+			d.decoder(d.dataOf(d.withAnyOf(['state', 'reason'], rewindSchema))),
+		),
 });

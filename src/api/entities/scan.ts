@@ -1,45 +1,32 @@
 import * as v from 'valibot';
 import type { ScanState, ScanStatus } from '@/domain/scan';
 import type { Client } from '../client';
-import {
-	dataOf,
-	decoder,
-	fieldOf,
-	listOf,
-	number,
-	objectOf,
-	orNull,
-	plain,
-	readBy,
-	textOr,
-	toNumber,
-	withAnyOf,
-} from '../decode';
+import * as d from '../decode';
 
 /** A date, or seconds since 1970. */
 const toMoment = (timestamp: unknown) => {
-	const seconds = toNumber(timestamp);
+	const seconds = d.toNumber(timestamp);
 	return seconds === null ? Date.parse(String(timestamp)) || null : seconds * 1000 || null;
 };
 
 // An item that cannot be read is still a threat.
 const threatSchema = v.fallback(
-	objectOf({
-		title: v.fallback(v.optional(plain()), undefined),
+	d.objectOf({
+		title: v.fallback(v.optional(d.plain()), undefined),
 		signature: v.fallback(v.optional(v.string()), undefined),
 		filename: v.fallback(v.optional(v.string()), undefined),
-		severity: v.fallback(v.optional(number()), undefined),
+		severity: v.fallback(v.optional(d.number()), undefined),
 	}),
 	{},
 );
 
-const answerSchema = objectOf({
+const answerSchema = d.objectOf({
 	state: v.optional(v.unknown(), null),
-	reason: textOr(),
+	reason: d.textOr(),
 	// Without a list we know nothing, which isn't the same as no threats.
-	threats: orNull(listOf(threatSchema)),
-	credentials: orNull(listOf(v.unknown())),
-	most_recent: orNull(fieldOf('timestamp', readBy(toMoment))),
+	threats: d.orNull(d.listOf(threatSchema)),
+	credentials: d.orNull(d.listOf(v.unknown())),
+	most_recent: d.orNull(d.fieldOf('timestamp', d.readBy(toMoment))),
 });
 
 const RUNNING = new Map<string, ScanState>([
@@ -70,6 +57,6 @@ export const scanApi = (client: Client) => ({
 	load: (): Promise<ScanStatus> =>
 		client.getFromProvider(
 			'scan',
-			decoder(dataOf(withAnyOf(['state', 'reason', 'threats'], scanSchema))),
+			d.decoder(d.dataOf(d.withAnyOf(['state', 'reason', 'threats'], scanSchema))),
 		),
 });

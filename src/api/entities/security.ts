@@ -2,37 +2,25 @@ import * as v from 'valibot';
 import type { Firewall } from '@/domain/modules/firewall';
 import type { VaultPress } from '@/domain/rewind/vaultpress';
 import type { Client } from '../client';
-import {
-	decoder,
-	fieldOf,
-	flag,
-	flagOr,
-	numberOr,
-	objectOf,
-	orNull,
-	plainOr,
-	renamed,
-	textOr,
-	withAnyOf,
-} from '../decode';
+import * as d from '../decode';
 
 /** VaultPress's own record (DATA-21). */
-const vaultpressSchema = objectOf({
+const vaultpressSchema = d.objectOf({
 	code: v.string(),
-	message: plainOr(),
-	data: withAnyOf(
+	message: d.plainOr(),
+	data: d.withAnyOf(
 		['active', 'features', 'security'],
-		orNull(
-			renamed({
-				active: ['active', flagOr(null)],
+		d.orNull(
+			d.renamed({
+				active: ['active', d.flagOr(null)],
 				features: [
 					'features',
-					v.fallback(objectOf({ backups: flagOr(null), security: flagOr(null) }), {
+					v.fallback(d.objectOf({ backups: d.flagOr(null), security: d.flagOr(null) }), {
 						backups: null,
 						security: null,
 					}),
 				],
-				threats: ['security', orNull(fieldOf('notice_count', numberOr(null)))],
+				threats: ['security', d.orNull(d.fieldOf('notice_count', d.numberOr(null)))],
 			}),
 		),
 	),
@@ -40,17 +28,17 @@ const vaultpressSchema = objectOf({
 
 /** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases rename both. */
 const firewallSchema = v.union([
-	objectOf({ bootstrapPath: textOr(), hasRulesAccess: flag() }),
-	renamed({
-		bootstrapPath: ['bootstrap_path', textOr()],
-		hasRulesAccess: ['automatic_rules_available', flag()],
+	d.objectOf({ bootstrapPath: d.textOr(), hasRulesAccess: d.flag() }),
+	d.renamed({
+		bootstrapPath: ['bootstrap_path', d.textOr()],
+		hasRulesAccess: ['automatic_rules_available', d.flag()],
 	}),
 ]);
 
 export const securityApi = (client: Client) => ({
 	/** API-30. Fails with 404 `not_active` on a site without VaultPress. */
 	loadVaultPress: (): Promise<VaultPress> =>
-		client.getFromProvider('module/vaultpress/data', decoder(vaultpressSchema)),
+		client.getFromProvider('module/vaultpress/data', d.decoder(vaultpressSchema)),
 	/** API-65. The routes of the firewall exist only while its module is on; otherwise 404 `rest_no_route`. */
-	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
+	loadFirewall: (): Promise<Firewall> => client.get('waf', d.decoder(firewallSchema)),
 });

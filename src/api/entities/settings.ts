@@ -3,10 +3,10 @@ import { decodeAliases, encodeAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { Client } from '../client';
 import { isApiError } from '../client/errors';
-import { decoder, mapOf, objectOf, rawMap } from '../decode';
+import * as d from '../decode';
 
 /** The settings under the registry's keys, whatever this server calls them. */
-export const settingsSchema = v.pipe(rawMap(), v.transform(decodeAliases));
+export const settingsSchema = v.pipe(d.rawMap(), v.transform(decodeAliases));
 
 /**
  * A save returns an envelope, with a value that the server generated for some keys. Saving a language returns
@@ -23,10 +23,10 @@ const settingsLike = (known: readonly string[]) =>
 
 const SEEN = 'dashboard-for-jetpack-seen';
 
-const conflictSchema = objectOf({
-	data: objectOf({
-		values: rawMap(),
-		stamps: mapOf(v.string()),
+const conflictSchema = d.objectOf({
+	data: d.objectOf({
+		values: d.rawMap(),
+		stamps: d.mapOf(v.string()),
 		by: v.string(),
 	}),
 });
@@ -69,7 +69,7 @@ interface SaveWishes {
 
 export const settingsApi = (client: Client) => ({
 	/** @param known Keys of the settings that the site had before. If it had none, any map with a known key is accepted. */
-	load: (known: readonly string[] = []) => client.get('settings', decoder(settingsLike(known))),
+	load: (known: readonly string[] = []) => client.get('settings', d.decoder(settingsLike(known))),
 	/**
 	 * Sends only the changed keys: the server refuses all of them if one is invalid (API-19).
 	 *
@@ -77,7 +77,7 @@ export const settingsApi = (client: Client) => ({
 	 * @throws {ApiError} Also code `changed_elsewhere` (`readConflict`).
 	 */
 	save: (changes: SettingsMap, known: SettingsMap = {}, { mark, seen }: SaveWishes = {}) =>
-		client.write('settings', decoder(savedSchema), encodeAliases(changes, known), {
+		client.write('settings', d.decoder(savedSchema), encodeAliases(changes, known), {
 			...(mark && { [mark]: 1 }),
 			...(seen && { [SEEN]: JSON.stringify(seen) }),
 		}),

@@ -4,35 +4,21 @@ import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/plans/purchases';
 import type { Client } from '../client';
 import { getPlanClass } from '@/domain/plans';
 import { isMap } from '@/lib/values';
-import {
-	flagOr,
-	listOf,
-	mapOf,
-	numberOr,
-	objectOf,
-	orNull,
-	plainOr,
-	readBy,
-	renamed,
-	textList,
-	textOr,
-	toNumber,
-	withAnyOf,
-} from '../decode';
+import * as d from '../decode';
 import { enveloped } from '../provider-answer';
 
-const featuresSchema = objectOf({
-	active: listOf(v.string()),
-	available: v.fallback(mapOf(textList()), {}),
+const featuresSchema = d.objectOf({
+	active: d.listOf(v.string()),
+	available: v.fallback(d.mapOf(d.textList()), {}),
 });
 
 const NO_FEATURES = { active: [], available: {} };
 
 export const planSchema = v.pipe(
-	renamed({
+	d.renamed({
 		productSlug: ['product_slug', v.string()],
-		class: ['class', textOr()],
-		supports: ['supports', textList()],
+		class: ['class', d.textOr()],
+		supports: ['supports', d.textList()],
 		features: ['features', v.fallback(featuresSchema, NO_FEATURES)],
 	}),
 	v.transform((plan): SitePlan => ({
@@ -46,18 +32,18 @@ const toSlug = (product: unknown) =>
 	isMap(product) && typeof product.product_slug === 'string' ? product.product_slug : '';
 
 const toStorage = (options: unknown) =>
-	isMap(options) ? toNumber(options.videopress_storage_used) : null;
+	isMap(options) ? d.toNumber(options.videopress_storage_used) : null;
 
 const toIcon = (icon: unknown) => (isMap(icon) && typeof icon.img === 'string' ? icon.img : '');
 
-const siteSchema = renamed({
-	name: ['name', plainOr()],
-	description: ['description', plainOr()],
-	url: ['URL', textOr()],
-	iconUrl: ['icon', readBy(toIcon)],
-	plan: ['plan', orNull(planSchema)],
-	products: ['products', orNull(listOf(readBy(toSlug)))],
-	videopressStorageUsed: ['options', readBy(toStorage)],
+const siteSchema = d.renamed({
+	name: ['name', d.plainOr()],
+	description: ['description', d.plainOr()],
+	url: ['URL', d.textOr()],
+	iconUrl: ['icon', d.readBy(toIcon)],
+	plan: ['plan', d.orNull(planSchema)],
+	products: ['products', d.orNull(d.listOf(d.readBy(toSlug)))],
+	videopressStorageUsed: ['options', d.readBy(toStorage)],
 });
 
 /** Only the provider's own two words count (CONST-04): with any other word, the purchase may still be active. */
@@ -65,14 +51,14 @@ const toActive = (active: unknown) =>
 	active === ACTIVE_PURCHASE_FLAG || (active === '0' || active === '' ? false : null);
 
 /** A purchase of the site (DATA-06); a malformed one doesn't hide the others. */
-export const purchaseSchema = renamed({
-	id: ['ID', numberOr(0)],
-	productSlug: ['product_slug', textOr()],
-	productName: ['product_name', plainOr()],
-	expiryDate: ['expiry_date', textOr()],
-	subscribedDate: ['subscribed_date', textOr()],
-	isRefundable: ['is_refundable', flagOr(false)],
-	isActive: ['active', readBy(toActive)],
+export const purchaseSchema = d.renamed({
+	id: ['ID', d.numberOr(0)],
+	productSlug: ['product_slug', d.textOr()],
+	productName: ['product_name', d.plainOr()],
+	expiryDate: ['expiry_date', d.textOr()],
+	subscribedDate: ['subscribed_date', d.textOr()],
+	isRefundable: ['is_refundable', d.flagOr(false)],
+	isActive: ['active', d.readBy(toActive)],
 });
 
 /** `data` is JSON in a string. */
@@ -80,9 +66,9 @@ export const siteApi = (client: Client) => ({
 	load: (): Promise<ProviderSite> =>
 		client.getFromProvider(
 			'site',
-			enveloped(withAnyOf(['ID', 'name', 'plan', 'products', 'options'], siteSchema)),
+			enveloped(d.withAnyOf(['ID', 'name', 'plan', 'products', 'options'], siteSchema)),
 		),
 	loadFeatures: () => client.getFromProvider('site/features', enveloped(featuresSchema)),
 	loadPurchases: (): Promise<Purchase[]> =>
-		client.getFromProvider('site/purchases', enveloped(listOf(purchaseSchema))),
+		client.getFromProvider('site/purchases', enveloped(d.listOf(purchaseSchema))),
 });

@@ -2,32 +2,22 @@ import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
-import {
-	decoder,
-	fieldOf,
-	listOf,
-	numberOr,
-	objectOf,
-	orNull,
-	renamed,
-	textOr,
-	toNumber,
-} from '../decode';
+import * as d from '../decode';
 import { readErrors, readRefusal } from '../provider-answer';
 
-const seriesSchema = orNull(fieldOf('data', listOf(v.array(v.unknown()))));
+const seriesSchema = d.orNull(d.fieldOf('data', d.listOf(v.array(v.unknown()))));
 
-const summarySchema = renamed({
-	views: ['views', numberOr(null)],
-	comments: ['comments', numberOr(null)],
-	viewsToday: ['views_today', numberOr(null)],
-	bestDay: ['views_best_day', textOr()],
-	bestDayTotal: ['views_best_day_total', numberOr(null)],
+const summarySchema = d.renamed({
+	views: ['views', d.numberOr(null)],
+	comments: ['comments', d.numberOr(null)],
+	viewsToday: ['views_today', d.numberOr(null)],
+	bestDay: ['views_best_day', d.textOr()],
+	bestDayTotal: ['views_best_day_total', d.numberOr(null)],
 });
 
-const generalSchema = orNull(fieldOf('stats', summarySchema));
+const generalSchema = d.orNull(d.fieldOf('stats', summarySchema));
 
-const wireSchema = objectOf({
+const wireSchema = d.objectOf({
 	general: v.optional(v.unknown()),
 	day: v.optional(v.unknown()),
 	week: v.optional(v.unknown()),
@@ -43,7 +33,7 @@ export function toPeriod(value: string): string {
 function toVisits(rows: unknown[][]): Visits[] | null {
 	const visits = rows.map(([period, views]) => ({
 		period: toPeriod(String(period)),
-		views: toNumber(views),
+		views: d.toNumber(views),
 	}));
 	return visits.length === 0 || visits.some(({ views }) => views !== null) ? visits : null;
 }
@@ -87,5 +77,5 @@ export const statsSchema = v.pipe(
 
 export const statsApi = (client: Client) => ({
 	load: (range: StatsRange): Promise<StatsData> =>
-		client.getFromProvider('module/stats/data', decoder(statsSchema), { range }),
+		client.getFromProvider('module/stats/data', d.decoder(statsSchema), { range }),
 });

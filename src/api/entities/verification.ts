@@ -4,7 +4,7 @@ import { isMap } from '@/lib/values';
 import type { Client } from '../client';
 import { toPlainText } from '@/lib/plain-text';
 import { readErrors } from '../provider-answer';
-import { decoder, flag, flagOr, renamed, textOr } from '../decode';
+import * as d from '../decode';
 
 type VerificationError = GoogleVerification['error'];
 
@@ -16,11 +16,11 @@ function toError(errors: unknown, error: unknown): VerificationError {
 }
 
 const verificationSchema = v.pipe(
-	renamed({
-		verified: ['verified', flag()],
-		token: ['token', textOr()],
-		isOwner: ['is_owner', flagOr(false)],
-		searchConsoleUrl: ['google_search_console_url', textOr()],
+	d.renamed({
+		verified: ['verified', d.flag()],
+		token: ['token', d.textOr()],
+		isOwner: ['is_owner', d.flagOr(false)],
+		searchConsoleUrl: ['google_search_console_url', d.textOr()],
 		errors: ['errors', v.optional(v.unknown())],
 		error: ['error', v.optional(v.unknown())],
 	}),
@@ -36,8 +36,8 @@ const pathOf = (keyringId?: number) =>
 export const verificationApi = (client: Client) => ({
 	/** API-49; with the pop-up's code, the provider asks Google as that account (API-50). */
 	check: (keyringId?: number) =>
-		client.getFromProvider(pathOf(keyringId), decoder(verificationSchema)),
+		client.getFromProvider(pathOf(keyringId), d.decoder(verificationSchema)),
 	/** Requests Google's verification of the site for that account (API-51). */
 	verify: (keyringId: number) =>
-		client.post('verify-site/google', decoder(verificationSchema), { keyring_id: keyringId }),
+		client.post('verify-site/google', d.decoder(verificationSchema), { keyring_id: keyringId }),
 });

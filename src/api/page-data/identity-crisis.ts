@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { IdentityCrisis } from '@/domain/connection/identity-crisis';
-import { flagOr, objectOf, textOr } from '../decode';
+import * as d from '../decode';
 
 const NOTHING_KNOWN: IdentityCrisis = { knownUrl: '', currentUrl: '', isSafeModeConfirmed: false };
 
@@ -12,14 +12,14 @@ const NOTHING_KNOWN: IdentityCrisis = { knownUrl: '', currentUrl: '', isSafeMode
 const readAddress = (address: string) =>
 	(address.startsWith('/') ? Array.from(address).reverse().join('') : address).replace(/\/+$/, '');
 
-const addressSchema = v.pipe(textOr(), v.transform(readAddress));
+const addressSchema = v.pipe(d.textOr(), v.transform(readAddress));
 
 /** An identity crisis in the page data, and in what Jetpack's own script prints. */
 export const crisisSchema = v.pipe(
-	objectOf({
+	d.objectOf({
 		wpcomHomeUrl: addressSchema,
 		currentUrl: addressSchema,
-		isSafeModeConfirmed: flagOr(false),
+		isSafeModeConfirmed: d.flagOr(false),
 	}),
 	v.transform(({ wpcomHomeUrl: knownUrl, ...rest }): IdentityCrisis => ({ knownUrl, ...rest })),
 );

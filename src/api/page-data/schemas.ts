@@ -9,21 +9,7 @@ import { moduleMapSchema } from '../entities/modules';
 import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { crisisSchema } from './identity-crisis';
-import {
-	fieldOf,
-	flagOr,
-	listOf,
-	mapOf,
-	number,
-	numberOr,
-	objectOf,
-	orNull,
-	plainList,
-	plainOr,
-	renamed,
-	textList,
-	textOr,
-} from '../decode';
+import * as d from '../decode';
 
 const FREE_PLAN = {
 	productSlug: 'jetpack_free',
@@ -33,99 +19,102 @@ const FREE_PLAN = {
 };
 
 /** DATA-12: `false` if there is none. */
-const couponSchema = renamed({
+const couponSchema = d.renamed({
 	code: ['coupon_code', v.string()],
-	preset: ['preset', textOr()],
+	preset: ['preset', d.textOr()],
 	partner: [
 		'partner',
-		objectOf({
-			name: plainOr(),
-			prefix: textOr(),
-			logo: orNull(objectOf({ src: v.string(), width: number(), height: number() })),
+		d.objectOf({
+			name: d.plainOr(),
+			prefix: d.textOr(),
+			logo: d.orNull(d.objectOf({ src: v.string(), width: d.number(), height: d.number() })),
 		}),
 	],
 	product: [
 		'product',
-		objectOf({
-			slug: textOr(),
-			title: plainOr(),
-			description: plainOr(),
-			features: plainList(),
+		d.objectOf({
+			slug: d.textOr(),
+			title: d.plainOr(),
+			description: d.plainOr(),
+			features: d.plainList(),
 		}),
 	],
 });
 
 /** DATA-13, with the defaults of DATA-15 and DATA-16. */
-const flagsSchema = renamed({
-	blogId: ['blog_id', numberOr(0)],
-	icon: ['icon', textOr()],
-	isVisibleToSearchEngines: ['siteVisibleToSearchEngines', flagOr(true)],
-	isAtomicSite: ['isAtomicSite', flagOr(false)],
-	isWoASite: ['isWoASite', flagOr(false)],
-	isAtomicPlatform: ['isAtomicPlatform', flagOr(false)],
-	isMultisite: ['isMultisite', flagOr(false)],
-	dateFormat: ['dateFormat', textOr('F j, Y')],
+const flagsSchema = d.renamed({
+	blogId: ['blog_id', d.numberOr(0)],
+	icon: ['icon', d.textOr()],
+	isVisibleToSearchEngines: ['siteVisibleToSearchEngines', d.flagOr(true)],
+	isAtomicSite: ['isAtomicSite', d.flagOr(false)],
+	isWoASite: ['isWoASite', d.flagOr(false)],
+	isAtomicPlatform: ['isAtomicPlatform', d.flagOr(false)],
+	isMultisite: ['isMultisite', d.flagOr(false)],
+	dateFormat: ['dateFormat', d.textOr('F j, Y')],
 	content: [
 		'content',
-		v.fallback(objectOf({ posts: number(), comments: number() }), { posts: 0, comments: 0 }),
+		v.fallback(d.objectOf({ posts: d.number(), comments: d.number() }), { posts: 0, comments: 0 }),
 	],
-	showPromotions: ['showPromotions', flagOr(true)],
-	showBackups: ['showBackups', flagOr(true)],
-	showRecommendations: ['showRecommendations', flagOr(false)],
-	showMyJetpack: ['showMyJetpack', flagOr(false)],
+	showPromotions: ['showPromotions', d.flagOr(true)],
+	showBackups: ['showBackups', d.flagOr(true)],
+	showRecommendations: ['showRecommendations', d.flagOr(false)],
+	showMyJetpack: ['showMyJetpack', d.flagOr(false)],
 	plan: ['plan', v.fallback(planSchema, FREE_PLAN)],
 	/** Printed by this plugin, not by Jetpack. Decoded by the one form that shows it, to keep that out of the first chunk. */
 	subscriptionTexts: ['subscriptionTexts', v.optional(v.unknown())],
 });
 
-const releasePostSchema = renamed({
-	title: ['release_post_title', plainOr()],
-	content: ['release_post_content', textOr()],
+const releasePostSchema = d.renamed({
+	title: ['release_post_title', d.plainOr()],
+	content: ['release_post_content', d.textOr()],
 });
 
-const stateNoticesSchema = objectOf({
-	messageCode: textOr(),
-	errorCode: textOr(),
-	errorDescription: plainOr(),
-	messageContent: orNull(releasePostSchema),
+const stateNoticesSchema = d.objectOf({
+	messageCode: d.textOr(),
+	errorCode: d.textOr(),
+	errorDescription: d.plainOr(),
+	messageContent: d.orNull(releasePostSchema),
 });
 
-const licensingSchema = renamed({
-	error: ['error', plainOr()],
-	showLicensingUi: ['showLicensingUi', flagOr(false)],
+const licensingSchema = d.renamed({
+	error: ['error', d.plainOr()],
+	showLicensingUi: ['showLicensingUi', d.flagOr(false)],
 	counts: [
 		'userCounts',
-		orNull(objectOf({ attached: number(), detached: number(), revoked: numberOr(0) })),
+		d.orNull(d.objectOf({ attached: d.number(), detached: d.number(), revoked: d.numberOr(0) })),
 	],
 	dismissedNotice: [
 		'activationNoticeDismiss',
 		v.fallback(
-			renamed({
-				lastDetachedCount: ['last_detached_count', numberOr(null)],
-				lastDismissedTime: ['last_dismissed_time', orNull(v.string())],
+			d.renamed({
+				lastDetachedCount: ['last_detached_count', d.numberOr(null)],
+				lastDismissedTime: ['last_dismissed_time', d.orNull(v.string())],
 			}),
 			{ lastDetachedCount: null, lastDismissedTime: null },
 		),
 	],
 });
 
-const productSchema = renamed({
-	title: ['title', plainOr()],
-	slug: ['slug', textOr()],
-	description: ['description', plainOr()],
-	features: ['features', plainList()],
-	showPromotion: ['show_promotion', flagOr(false)],
-	discountPercent: ['discount_percent', numberOr(0)],
-	includedInPlans: ['included_in_plans', textList()],
+const productSchema = d.renamed({
+	title: ['title', d.plainOr()],
+	slug: ['slug', d.textOr()],
+	description: ['description', d.plainOr()],
+	features: ['features', d.plainList()],
+	showPromotion: ['show_promotion', d.flagOr(false)],
+	discountPercent: ['discount_percent', d.numberOr(0)],
+	includedInPlans: ['included_in_plans', d.textList()],
 });
 
-const themeSchema = objectOf({ support: v.fallback(mapOf(flagOr(null)), {}) });
+const themeSchema = d.objectOf({ support: v.fallback(d.mapOf(d.flagOr(null)), {}) });
 
 const NO_STATE = { messageCode: '', errorCode: '', errorDescription: '', messageContent: null };
 const NO_LICENSING = v.parse(licensingSchema, {});
-const rolesSchema = v.fallback(mapOf(objectOf({ name: plainOr(), canView: flagOr(false) })), {});
+const rolesSchema = v.fallback(
+	d.mapOf(d.objectOf({ name: d.plainOr(), canView: d.flagOr(false) })),
+	{},
+);
 
-const hostSchema = objectOf({ wordpress: textOr(), php: textOr() });
+const hostSchema = d.objectOf({ wordpress: d.textOr(), php: d.textOr() });
 
 /** What the page prints about the site. Keys that the app can't run without have no fallback; the others fall back to their default. */
 const SITE = {
@@ -134,47 +123,47 @@ const SITE = {
 	currentVersion: ['currentVersion', v.string()],
 	rawUrl: ['rawUrl', v.string()],
 
-	purchaseToken: ['purchaseToken', textOr()],
+	purchaseToken: ['purchaseToken', d.textOr()],
 	/** Printed by this plugin, not by Jetpack. */
-	missingRoutes: ['missingRoutes', textList()],
-	missingPages: ['missingPages', textList()],
-	extras: ['extras', v.fallback(mapOf(v.unknown()), {})],
-	coupon: ['partnerCoupon', orNull(couponSchema)],
-	pluginBaseUrl: ['pluginBaseUrl', textOr()],
-	isDevVersion: ['isDevVersion', flagOr(false)],
-	title: ['siteTitle', plainOr()],
+	missingRoutes: ['missingRoutes', d.textList()],
+	missingPages: ['missingPages', d.textList()],
+	extras: ['extras', v.fallback(d.mapOf(v.unknown()), {})],
+	coupon: ['partnerCoupon', d.orNull(couponSchema)],
+	pluginBaseUrl: ['pluginBaseUrl', d.textOr()],
+	isDevVersion: ['isDevVersion', d.flagOr(false)],
+	title: ['siteTitle', d.plainOr()],
 	/** The counts aren't printed. */
-	roles: ['stats', v.fallback(fieldOf('roles', rolesSchema), {})],
-	aff: ['aff', textOr()],
-	subsidiaryId: ['partnerSubsidiaryId', textOr()],
+	roles: ['stats', v.fallback(d.fieldOf('roles', rolesSchema), {})],
+	aff: ['aff', d.textOr()],
+	subsidiaryId: ['partnerSubsidiaryId', d.textOr()],
 	theme: ['themeData', v.fallback(themeSchema, { support: {} })],
-	currentIp: ['currentIp', textOr()],
+	currentIp: ['currentIp', d.textOr()],
 	// No known release prints it (DATA-10).
-	adminEmail: ['adminEmail', textOr()],
-	lastPostUrl: ['lastPostUrl', textOr()],
-	step: ['recommendationsStep', textOr('not-started')],
-	newRecommendations: ['newRecommendations', v.fallback(listOf(v.string()), [])],
-	hasSeenStoreSetup: ['hasSeenWCConnectionModal', flagOr(false)],
-	isWooCommerceActive: ['isWooCommerceActive', flagOr(false)],
-	useMyJetpackLicensingUi: ['useMyJetpackLicensingUI', flagOr(true)],
+	adminEmail: ['adminEmail', d.textOr()],
+	lastPostUrl: ['lastPostUrl', d.textOr()],
+	step: ['recommendationsStep', d.textOr('not-started')],
+	newRecommendations: ['newRecommendations', v.fallback(d.listOf(v.string()), [])],
+	hasSeenStoreSetup: ['hasSeenWCConnectionModal', d.flagOr(false)],
+	isWooCommerceActive: ['isWooCommerceActive', d.flagOr(false)],
+	useMyJetpackLicensingUi: ['useMyJetpackLicensingUI', d.flagOr(true)],
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
-	isCompanion: ['isCompanion', flagOr(false)],
+	isCompanion: ['isCompanion', d.flagOr(false)],
 	/** Printed by this plugin, not by Jetpack: the source that overrides the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
-	fixedAntiSpamKey: ['fixedAntiSpamKey', textOr()],
-	akismetElsewhere: ['akismetElsewhere', textOr()],
-	decidedSettings: ['decidedSettings', textList()],
+	fixedAntiSpamKey: ['fixedAntiSpamKey', d.textOr()],
+	akismetElsewhere: ['akismetElsewhere', d.textOr()],
+	decidedSettings: ['decidedSettings', d.textList()],
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: [
 		'pageDataFailures',
-		v.fallback(listOf(objectOf({ piece: v.string(), message: plainOr() })), []),
+		v.fallback(d.listOf(d.objectOf({ piece: v.string(), message: d.plainOr() })), []),
 	],
 	/** Printed by this plugin, not by Jetpack, and only to people who may update plugins. */
 	jetpackUpdate: [
 		'jetpackUpdate',
-		orNull(objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
+		d.orNull(d.objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
 	],
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	pluginsCheckedAt: ['pluginUpdatesCheckedAt', numberOr(null)],
+	pluginsCheckedAt: ['pluginUpdatesCheckedAt', d.numberOr(null)],
 } as const;
 
 /** The rest, with fallbacks by the same rule. */
@@ -182,41 +171,41 @@ const REST = {
 	apiRoot: ['WP_API_root', v.string()],
 	apiNonce: ['WP_API_nonce', v.string()],
 	connectionStatus: ['connectionStatus', connectionStatusSchema],
-	currentUser: ['userData', fieldOf('currentUser', currentUserSchema)],
+	currentUser: ['userData', d.fieldOf('currentUser', currentUserSchema)],
 	modules: ['getModules', moduleMapSchema],
 	settings: ['settings', settingsSchema],
 
-	registrationNonce: ['registrationNonce', textOr()],
+	registrationNonce: ['registrationNonce', d.textOr()],
 	connectedPlugins: ['connectedPlugins', connectedPluginMapSchema],
-	dismissedNotices: ['dismissedNotices', v.fallback(mapOf(flagOr(false)), {})],
+	dismissedNotices: ['dismissedNotices', v.fallback(d.mapOf(d.flagOr(false)), {})],
 	stateNotices: ['jetpackStateNotices', v.fallback(stateNoticesSchema, NO_STATE)],
 	tracksUser: [
 		'tracksUserData',
-		orNull(
-			renamed({
-				blogId: ['blogid', number()],
-				userId: ['userid', number()],
-				username: ['username', textOr()],
+		d.orNull(
+			d.renamed({
+				blogId: ['blogid', d.number()],
+				userId: ['userid', d.number()],
+				username: ['username', d.textOr()],
 			}),
 		),
 	],
-	externalServicesConnectUrls: ['externalServicesConnectUrls', v.fallback(mapOf(v.string()), {})],
-	products: ['products', v.fallback(mapOf(productSchema), {})],
+	externalServicesConnectUrls: ['externalServicesConnectUrls', v.fallback(d.mapOf(v.string()), {})],
+	products: ['products', v.fallback(d.mapOf(productSchema), {})],
 	licensing: ['licensing', v.fallback(licensingSchema, NO_LICENSING)],
-	localeSlug: ['localeSlug', textOr('en')],
+	localeSlug: ['localeSlug', d.textOr('en')],
 	/** Printed by this plugin, not by Jetpack. */
-	eventsAllowed: ['eventsAllowed', flagOr(false)],
+	eventsAllowed: ['eventsAllowed', d.flagOr(false)],
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
-	identityCrisis: ['identityCrisis', orNull(crisisSchema)],
+	identityCrisis: ['identityCrisis', d.orNull(crisisSchema)],
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	printedAt: ['printedAt', numberOr(null)],
+	printedAt: ['printedAt', d.numberOr(null)],
 } as const;
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]) =>
 	Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 
 const printedSchema = v.pipe(
-	renamed({ ...REST, ...SITE }),
+	d.renamed({ ...REST, ...SITE }),
 	v.transform((all) => ({ ...pick(all, keysOf(REST)), site: pick(all, keysOf(SITE)) })),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '@/api/client';
 import { visitPage } from '@/api/client/visitor';
-import { decoder, mapOf, number, objectOf } from '@/api/decode';
+import * as d from '@/api/decode';
 import type { Change } from '@/domain/settings/change';
 
 /** Changes that can lock people out. The site puts them back unless someone keeps them in time. */
@@ -26,16 +26,16 @@ export type TrialAnswer = 'keep' | 'put-back' | 'more';
 const ACTION = 'dashboard_for_jetpack_trial';
 
 const trialSchema = v.pipe(
-	objectOf({
+	d.objectOf({
 		trial: v.nullable(
-			objectOf({
+			d.objectOf({
 				id: v.string(),
-				seconds: number(),
-				since: number(),
+				seconds: d.number(),
+				since: d.number(),
 				isOld: v.boolean(),
-				extensions: number(),
+				extensions: d.number(),
 				isFirewallFirst: v.boolean(),
-				values: mapOf(v.object({ before: v.unknown(), after: v.unknown() })),
+				values: d.mapOf(v.object({ before: v.unknown(), after: v.unknown() })),
 			}),
 		),
 	}),
@@ -53,8 +53,8 @@ const trialSchema = v.pipe(
 
 /** The settings that wait for somebody to keep them: `php-stub/extras/trial`. */
 export const trialApi = (client: Client) => ({
-	load: (): Promise<Trial | null> => client.ask(ACTION, { do: 'state' }, decoder(trialSchema)),
+	load: (): Promise<Trial | null> => client.ask(ACTION, { do: 'state' }, d.decoder(trialSchema)),
 	answer: (id: string, answer: TrialAnswer): Promise<Trial | null> =>
-		client.ask(ACTION, { do: answer, id }, decoder(trialSchema), 'POST'),
+		client.ask(ACTION, { do: answer, id }, d.decoder(trialSchema), 'POST'),
 	visit: visitPage,
 });

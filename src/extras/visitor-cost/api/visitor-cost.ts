@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '@/api/client';
 import { measureFile, visit, visitPage } from '@/api/client/visitor';
-import { decoder, fieldOf, listOf, objectOf, textList } from '@/api/decode';
+import * as d from '@/api/decode';
 import type { Look } from '../domain/cost';
 import type { CostProblem } from '../domain/sentences';
 import { readPageParts } from './page-parts';
@@ -11,14 +11,14 @@ const ADDRESS = v.pipe(
 	v.check((text) => URL.canParse(text)),
 );
 
-const ticketSchema = objectOf({
+const ticketSchema = d.objectOf({
 	/** Address of the page, with the parameter. */
 	url: ADDRESS,
 	/** What the answer repeats. */
 	echo: v.string(),
 });
 
-const pageSchema = objectOf({
+const pageSchema = d.objectOf({
 	kind: v.picklist(['front', 'post', 'page']),
 	url: ADDRESS,
 	/** The unchanged page, twice. */
@@ -28,9 +28,9 @@ const pageSchema = objectOf({
 	off: ticketSchema,
 });
 
-const reportSchema = objectOf({
+const reportSchema = d.objectOf({
 	echo: v.string(),
-	on: textList(),
+	on: d.textList(),
 	cookies: v.fallback(v.nullable(v.array(v.string())), null),
 });
 
@@ -84,7 +84,7 @@ export const visitorCostApi = (client: Client) => ({
 		client.ask(
 			'dashboard_for_jetpack_visitor_cost',
 			{ module },
-			decoder(fieldOf('pages', listOf(pageSchema))),
+			d.decoder(d.fieldOf('pages', d.listOf(pageSchema))),
 		),
 	look,
 	measureFile,
