@@ -46,11 +46,16 @@ const explainPage = (status: number) =>
 		status,
 	);
 
-/** The candidates for the body of an answer into which other code has printed, the most probable first, its real status, and why it is a page. */
-export function readDirty(
-	text: string,
-	sentStatus: number,
-): { bodies: unknown[]; status: number; page?: string } {
+export interface Bodies {
+	/** The candidates for the body of an answer, the most probable first; none if it can't be read. */
+	bodies: unknown[];
+	status: number;
+	/** Explains a page that came instead of the answer. */
+	page?: string;
+}
+
+/** An answer into which other code has printed, with its real status. */
+export function readDirty(text: string, sentStatus: number): Bodies {
 	const bodies = findJson(text);
 	const status = bodies.map(readStatus).find(Boolean) ?? sentStatus;
 	const isInstead = !bodies.some(isMap) && isPage(text);

@@ -9,13 +9,6 @@ import { readAnswer, STALE_NONCE, type Answer } from './read-answer';
  */
 type Renewal = 'renewed' | 'session' | 'other-user' | 'unverified';
 
-export interface NonceKeeper {
-	/** The nonce for the next call: always the one of the page's user, even if another script has fetched a new one. */
-	claim: () => string;
-	/** Requests a new nonce from WordPress, which is used only if it belongs to the page's own user. */
-	renew: () => Promise<Renewal>;
-}
-
 export interface NonceOptions {
 	first: string;
 	userId: number;
@@ -63,7 +56,7 @@ function decodeUserId(user: unknown): number {
  * Keeps the nonce of a page's own user. An expired nonce is renewed silently, but not for another user who
  * has logged in from another tab: changes made here would be saved in that user's name.
  */
-export function createNonceKeeper(options: NonceOptions): NonceKeeper {
+export function createNonceKeeper(options: NonceOptions) {
 	const { first, userId, nonceUrl, userUrl, read, onOtherUser } = options;
 	let nonce = first;
 	let renewal: Promise<Renewal> | undefined;
@@ -88,10 +81,12 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 	}
 
 	return {
+		/** The nonce for the next call: always the one of the page's user, even if another script has fetched a new one. */
 		claim() {
 			tellHost(nonce);
 			return nonce;
 		},
+		/** Requests a new nonce from WordPress, which is used only if it belongs to the page's own user. */
 		renew() {
 			// Calls that fail at the same time share one renewal.
 			renewal ??= ask().finally(() => {

@@ -35,12 +35,6 @@ interface Waiting {
 	isSettled: boolean;
 }
 
-export interface ProviderQueue {
-	/** Answers a read in its turn. `since` is when its answer was first needed, in milliseconds; the page may have asked for it earlier. */
-	ask: (call: string, run: () => Promise<Answer>, since: number) => Promise<Answer>;
-	inTurn: <T>(run: () => Promise<T>) => Promise<T>;
-}
-
 /**
  * Sends the reads for which the site asks the provider: one request at a time, because each may occupy one of the site's few PHP workers for half a
  * minute. Reads that wait while one is under way are joined into the next. Where the site refuses that, they are sent alone, one after the other.
@@ -51,7 +45,7 @@ export function createProviderQueue(
 	{ adminUrl, onSlowProvider, now = Date.now }: ClientOptions,
 	firstCalls: readonly FirstCalls[string][],
 	claimNonce: () => string,
-): ProviderQueue {
+) {
 	const address = joinUrl(adminUrl, 'admin-ajax.php?action=dashboard_for_jetpack_first_calls');
 	let waiting: Waiting[] = [];
 	let isWorking = false;
@@ -145,7 +139,9 @@ export function createProviderQueue(
 		});
 
 	return {
-		ask: (call, run, since) => watch(enqueue(run, call, toAnswer), since),
+		/** Answers a read in its turn. `since` is when its answer was first needed, in milliseconds; the page may have asked for it earlier. */
+		ask: (call: string, run: () => Promise<Answer>, since: number) =>
+			watch(enqueue(run, call, toAnswer), since),
 		inTurn: <T>(run: () => Promise<T>) => enqueue<T>(run, undefined, () => undefined),
 	};
 }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
+import type { Bodies } from './dirty-answer';
 import { ApiError, isApiError, PAGE_INSTEAD, type ApiErrorDetails } from './errors';
 
 export interface Answer {
@@ -20,14 +21,6 @@ export const toAnswer = ({ status, text }: Pick<Answer, 'status' | 'text'>): Ans
 
 /** WordPress's code for a nonce that has expired, or belongs to another session. */
 export const STALE_NONCE = 'rest_cookie_invalid_nonce';
-
-/** The candidates for the body of an answer, the most probable first; none if it can't be read. */
-interface Bodies {
-	bodies: unknown[];
-	status: number;
-	/** Explains a page that came instead of the answer. */
-	page?: string;
-}
 
 /** Loads the code for answers with other output in them only when the first one arrives. */
 async function readBodies({ text, status }: Answer): Promise<Bodies> {

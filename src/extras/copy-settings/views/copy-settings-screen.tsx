@@ -116,8 +116,11 @@ function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	);
 }
 
-/** The first choice, the differences that it opens, or how far they were applied. */
-function useStep() {
+/**
+ * `#/tools/copy`: the settings of this site as a file, and those of a file or a preset on this site: the first choice, the differences that it opens, or
+ * how far they were applied.
+ */
+export default function CopySettingsScreen() {
 	const dispatch = useAppDispatch();
 	const [opened, setOpened] = useState<OpenedFile>();
 	const { journal } = useAppSelector(selectSettingsFile);
@@ -125,30 +128,25 @@ function useStep() {
 		dispatch(readJournal());
 	}, [dispatch]);
 	if (journal) {
-		return {
-			title: __('Applied settings'),
-			render: () => <ProgressView />,
-		};
+		return (
+			<ToolScreen title={__('Applied settings')}>
+				{() => <ProgressView journal={journal} />}
+			</ToolScreen>
+		);
 	}
-	return opened
-		? {
-				title: __('Review changes'),
-				render: () => <PlanView opened={opened} onClose={() => setOpened(undefined)} />,
-			}
-		: {
-				title: __('Copy settings'),
-				render: () => (
-					<>
-						<Download />
-						<Open onOpen={setOpened} />
-						<Presets onOpen={setOpened} />
-					</>
-				),
-			};
-}
-
-/** `#/tools/copy`: the settings of this site as a file, and those of a file or a preset on this site. */
-export default function CopySettingsScreen() {
-	const { title, render } = useStep();
-	return <ToolScreen title={title}>{render}</ToolScreen>;
+	return opened ? (
+		<ToolScreen title={__('Review changes')}>
+			{() => <PlanView opened={opened} onClose={() => setOpened(undefined)} />}
+		</ToolScreen>
+	) : (
+		<ToolScreen title={__('Copy settings')}>
+			{() => (
+				<>
+					<Download />
+					<Open onOpen={setOpened} />
+					<Presets onOpen={setOpened} />
+				</>
+			)}
+		</ToolScreen>
+	);
 }

@@ -97,22 +97,19 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 	);
 }
 
-/** How far the last file was applied; nothing without one. */
-export function ProgressView() {
-	const { journal, isRunning, error } = useAppSelector(selectSettingsFile);
+/** How far the last file was applied. */
+export function ProgressView({ journal }: { journal: Journal }) {
+	const { isRunning, error } = useAppSelector(selectSettingsFile);
 	const place = useRef<HTMLDivElement>(null);
 	const wasRunning = useRef(false);
-	const isFinished = journal !== null && countSteps(journal.steps).waiting === 0;
+	const isFinished = countSteps(journal.steps).waiting === 0;
 	useEffect(() => {
-		if (isRunning !== wasRunning.current && journal) {
+		if (isRunning !== wasRunning.current) {
 			wasRunning.current = isRunning;
 			// The pressed button is gone, and the title of the card is the result.
 			place.current?.querySelector<HTMLElement>('[data-card-title]')?.focus();
 		}
-	}, [isRunning, journal]);
-	if (!journal) {
-		return null;
-	}
+	}, [isRunning]);
 	return (
 		<div ref={place}>
 			{isRunning && <Running journal={journal} />}

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ModuleRow } from '@/domain/modules/module-rows';
-import type { ModuleOrder } from '@/screens/common/slot';
+import type { Extra } from '@/screens/common/slot';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
@@ -12,7 +11,9 @@ import { compareCosts } from '../domain/cost';
 import { measureCosts, recallCosts, selectVisitorCost, stopMeasuring } from '../state/visitor-cost';
 import styles from './style.module.scss';
 
-function Progress({ rows }: { rows: readonly ModuleRow[] }) {
+type CostBarProps = ComponentProps<NonNullable<Extra['modules']>>;
+
+function Progress({ rows }: Pick<CostBarProps, 'rows'>) {
 	const dispatch = useAppDispatch();
 	const run = useAppSelector((state) => selectVisitorCost(state).run);
 	if (!run) {
@@ -42,17 +43,8 @@ function Progress({ rows }: { rows: readonly ModuleRow[] }) {
 	);
 }
 
-interface CostBarProps {
-	/** All modules. */
-	rows: readonly ModuleRow[];
-	/** Those that the filter shows. */
-	shown: readonly ModuleRow[];
-	/** Keep it stable. */
-	onOrder: (order: ModuleOrder) => void;
-}
-
 /** Keeps the list in the order of the costs, but doesn't move it while they are being measured. */
-function useOrder(rows: readonly ModuleRow[], isSorted: boolean, onOrder: CostBarProps['onOrder']) {
+function useOrder({ rows, onOrder }: CostBarProps, isSorted: boolean) {
 	const { costs, run } = useAppSelector(selectVisitorCost);
 	const locale = useLocale();
 	const isRunning = run !== null;
@@ -70,13 +62,14 @@ function useOrder(rows: readonly ModuleRow[], isSorted: boolean, onOrder: CostBa
 	}, [rows, isSorted, isRunning, costs, locale, onOrder]);
 }
 
-export default function CostBar({ rows, shown, onOrder }: CostBarProps) {
+export default function CostBar(props: CostBarProps) {
+	const { rows, shown } = props;
 	const dispatch = useAppDispatch();
 	const [isSorted, setSorted] = useState(false);
 	const { isElsewhere, run } = useAppSelector(selectVisitorCost);
 	const isRunning = run !== null;
 	useEffect(() => dispatch(recallCosts()), [dispatch]);
-	useOrder(rows, isSorted, onOrder);
+	useOrder(props, isSorted);
 	const usable = shown.filter(({ status }) => status !== 'unavailable');
 	const measure = async () => {
 		await dispatch(measureCosts(usable.map(({ slug }) => slug)));
