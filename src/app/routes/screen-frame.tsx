@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { Late } from '@/ui/loadable/late';
-import { ShownScreen } from './shown-screen';
+import { ShownScreen, type ShownPlace } from './shown-screen';
 import { SCREENS } from './screens';
 import common from '@/ui/styles/common.module.scss';
 
@@ -58,10 +58,8 @@ function ScreenFailure({ reason, title, isRetrying = false, onRetry }: ScreenFai
 	);
 }
 
-interface ScreenFrameProps {
+interface ScreenFrameProps extends ShownPlace {
 	screen: ScreenName;
-	pathname: string;
-	title: string;
 }
 
 /** A screen with its error boundary: loading, failed to load, failed to render, or ready. */

@@ -9,21 +9,11 @@ import type { AsyncThunk } from '../store/types';
 import { describeIfUncertain } from '../store/outcome';
 
 /** The state of the login email (COMP-12). */
-interface MobileLoginState {
-	sendingLoginEmail: boolean;
-	loginEmailSent: boolean;
-	error: ErrorInfo | null;
-}
+const IDLE = { sendingLoginEmail: false, loginEmailSent: false, error: null };
 
-const initialMobileLogin: MobileLoginState = {
-	sendingLoginEmail: false,
-	loginEmailSent: false,
-	error: null,
-};
-
-const login = injectValue('mobileLogin', initialMobileLogin);
-
-export const selectMobileLogin = login.select;
+export const { select: selectMobileLogin, changed } = injectValue<
+	Omit<typeof IDLE, 'error'> & { error: ErrorInfo | null }
+>('mobileLogin', IDLE);
 
 const NOTICE = { id: 'mobile-login' };
 
@@ -38,14 +28,14 @@ const describeUnread = (reason: string) =>
 export const sendLoginEmail =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
-		dispatch(login.changed({ ...initialMobileLogin, sendingLoginEmail: true }));
+		dispatch(changed({ ...IDLE, sendingLoginEmail: true }));
 		dispatch(showNotice('info', __('Sending login email…'), NOTICE));
 		const outcome = await dispatch(
 			callRoute('mobile/send-login-email', () => api(accountApi).sendLoginEmail()),
 		);
 		if (outcome.error) {
 			const error = describeIfUncertain(outcome.error, describeUnread);
-			dispatch(login.changed({ ...initialMobileLogin, error }));
+			dispatch(changed({ ...IDLE, error }));
 			dispatch(
 				showFailure(
 					error,
@@ -55,7 +45,7 @@ export const sendLoginEmail =
 			);
 			return { error };
 		}
-		dispatch(login.changed({ ...initialMobileLogin, loginEmailSent: true }));
+		dispatch(changed({ ...IDLE, loginEmailSent: true }));
 		dispatch(showNotice('success', __('Login email sent'), NOTICE));
 		return outcome;
 	};

@@ -7,17 +7,11 @@ import { BUSY, toOutcome } from '../store/outcome';
 import type { AsyncThunk, Outcome, RootState } from '../store/types';
 
 /** The state of the survey's submission (DISCON-23). */
-interface SurveyState {
-	submitting: boolean;
-	submitted: boolean;
-	error: ErrorInfo | null;
-}
+const IDLE = { submitting: false, submitted: false, error: null };
 
-const initialSurvey: SurveyState = { submitting: false, submitted: false, error: null };
-
-const survey = injectValue('survey', initialSurvey);
-
-export const selectSurvey = survey.select;
+export const { select: selectSurvey, changed } = injectValue<
+	Omit<typeof IDLE, 'error'> & { error: ErrorInfo | null }
+>('survey', IDLE);
 
 /** The provider's ids of the site and the user; they are kept after disconnecting. */
 const selectSurveyParties = createFacts({
@@ -58,15 +52,15 @@ export const submitSurvey =
 		if (selectSurvey(getState()).submitting) {
 			return { error: BUSY };
 		}
-		dispatch(survey.changed({ ...initialSurvey, submitting: true }));
+		dispatch(changed({ ...IDLE, submitting: true }));
 		const outcome = await send(api, filled);
 		if (outcome.error) {
-			dispatch(survey.changed({ ...initialSurvey, error: outcome.error }));
+			dispatch(changed({ ...IDLE, error: outcome.error }));
 			tracks.recordEvent('jetpack_disconnect_survey_error', {
 				error_code: outcome.error.code || outcome.error.kind,
 			});
 			return { error: outcome.error };
 		}
-		dispatch(survey.changed({ ...initialSurvey, submitted: true }));
+		dispatch(changed({ ...IDLE, submitted: true }));
 		return outcome;
 	};

@@ -9,20 +9,14 @@ import { selectPlugins } from '../plugins';
 import { selectStatsSeries, selectStatsSummary } from '../stats';
 import { selectBackup, selectScan, selectThreats } from '../rewind/backup-and-scan';
 
-/** Undefined if nothing is known, because a failed request says nothing about the backups. */
-function readBackups({ kind }: Backup): boolean | undefined {
-	switch (kind) {
-		case 'active':
-		case 'vaultpress-active':
-			return true;
-		case 'awaiting-credentials':
-		case 'not-started':
-		case 'offer':
-			return false;
-		default:
-			return undefined;
-	}
-}
+/** Nothing is known of any other backups, because a failed request says nothing about them. */
+const ARE_BACKUPS_ON: Partial<Record<Backup['kind'], boolean>> = {
+	active: true,
+	'vaultpress-active': true,
+	'awaiting-credentials': false,
+	'not-started': false,
+	offer: false,
+};
 
 const readThreats = (scan: Scan, found: { count: number } | null): number | undefined =>
 	found?.count ?? (scan.kind === 'clear' || scan.kind === 'vaultpress-clear' ? 0 : undefined);
@@ -40,7 +34,7 @@ export const selectLookFacts = createSelector(
 	(summary, plugins, backup, scan, threats): LookFacts => ({
 		views: summary?.views ?? undefined,
 		plugins,
-		areBackupsOn: readBackups(backup),
+		areBackupsOn: ARE_BACKUPS_ON[backup.kind],
 		threats: readThreats(scan, threats),
 	}),
 );

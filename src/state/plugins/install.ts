@@ -19,7 +19,7 @@ import {
 } from '.';
 import { loadVaultPress } from '../rewind/vaultpress';
 import { settingsMerged } from '../settings';
-import type { AppThunk, AsyncThunk, Outcome } from '../store/types';
+import type { AppThunk, AsyncThunk, Loader, Outcome } from '../store/types';
 
 /** Milliseconds between the activation of a plugin and the reload of the list (CARD-23). */
 const REFETCH_DELAY = 2500;
@@ -52,19 +52,11 @@ const learnActivation =
 		}
 	};
 
-/** Reloads a plugin's own data, which differs once the plugin is active. */
-const askAnew =
-	(slug: string): AppThunk<Promise<unknown> | undefined> =>
-	(dispatch) => {
-		switch (slug) {
-			case KNOWN_PLUGINS.antiSpam.slug:
-				return dispatch(loadAntiSpam({ force: true }));
-			case KNOWN_PLUGINS.vaultpress.slug:
-				return dispatch(loadVaultPress({ force: true }));
-			default:
-				return undefined;
-		}
-	};
+/** What loads a plugin's own data, which differs once the plugin is active. */
+const LOADERS: Partial<Record<string, Loader>> = {
+	[KNOWN_PLUGINS.antiSpam.slug]: loadAntiSpam,
+	[KNOWN_PLUGINS.vaultpress.slug]: loadVaultPress,
+};
 
 const forgiveActive = (outcome: Outcome<undefined>): Outcome<undefined> =>
 	outcome.error?.code === 'plugin_already_active' ? { data: undefined } : outcome;
@@ -73,7 +65,8 @@ const refetchLater =
 	(slug: string): AppThunk =>
 	(dispatch) =>
 		void setTimeout(async () => {
-			await Promise.all([dispatch(loadPlugins({ force: true })), dispatch(askAnew(slug))]);
+			const loaders = [loadPlugins, LOADERS[slug] ?? []].flat();
+			await Promise.all(loaders.map((load) => dispatch(load({ force: true }))));
 			dispatch(pluginTaskEnded(slug));
 		}, REFETCH_DELAY);
 

@@ -68,10 +68,5 @@ export type AppThunk<R = void> = ThunkAction<R, RootState, ThunkExtra, UnknownAc
 export type AsyncThunk<T> = AppThunk<Promise<Outcome<T>>>;
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 
-export interface LoadOptions {
-	/** Load again even if a value is loaded. */
-	force?: boolean;
-}
-
-/** Fetches an entity unless it is loaded or pending. */
-export type Loader<T = unknown> = (options?: LoadOptions) => AsyncThunk<T>;
+/** Fetches an entity unless it is loaded or pending; with `force`, even if it is loaded. */
+export type Loader<T = unknown> = (options?: { force?: boolean }) => AsyncThunk<T>;
