@@ -8,15 +8,13 @@ const activitySchema = v.pipe(
 	d.objectOf({
 		name: d.textOr(),
 		summary: d.plainOr(),
-		content: v.fallback(d.objectOf({ text: d.plainOr() }), { text: '' }),
-		actor: v.fallback(d.objectOf({ name: d.plainOr() }), { name: '' }),
+		content: v.fallback(d.fieldOf('text', d.plainOr()), ''),
+		actor: v.fallback(d.fieldOf('name', d.plainOr()), ''),
 		published: d.textOr(),
 	}),
-	v.transform(({ name, summary, content, actor, published }): ActivityItem => ({
-		name,
-		summary: summary || content.text,
-		actor: actor.name,
-		published,
+	v.transform(({ content, ...item }): ActivityItem => ({
+		...item,
+		summary: item.summary || content,
 	})),
 );
 

@@ -29,11 +29,7 @@ const keyCheckSchema = v.union([
 	checkSchema,
 	v.pipe(
 		v.literal(false),
-		v.transform((): AntiSpamKeyCheck => ({
-			validKey: false,
-			invalidKeyCode: '',
-			invalidKeyMessage: '',
-		})),
+		v.transform((validKey) => v.parse(checkSchema, { validKey })),
 	),
 ]);
 

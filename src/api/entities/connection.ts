@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
+import type { ConnectionError, Permissions } from '@/domain/connection';
 import { toFlag } from '@/lib/values';
 import type { Client } from '../client';
 import * as d from '../decode';
@@ -12,9 +12,9 @@ const offlineModeSchema = d.objectOf({
 	wpLocalConstant: d.flagOr(false),
 });
 
-const detailsSchema = d.objectOf({
-	api_error_code: v.fallback(v.optional(v.string()), undefined),
-	api_http_code: v.fallback(v.optional(d.number()), undefined),
+const detailsSchema = d.renamed({
+	apiErrorCode: ['api_error_code', v.fallback(v.optional(v.string()), undefined)],
+	apiHttpCode: ['api_http_code', v.fallback(v.optional(d.number()), undefined)],
 });
 
 /** CSTATE-23: `data` has the provider's answer, if there was any. */
@@ -25,11 +25,7 @@ const errorSchema = v.pipe(
 		action: v.fallback(v.optional(v.string()), undefined),
 		data: v.fallback(v.optional(detailsSchema), undefined),
 	}),
-	v.transform(({ data, ...error }): ConnectionError => ({
-		...error,
-		apiErrorCode: data?.api_error_code,
-		apiHttpCode: data?.api_http_code,
-	})),
+	v.transform(({ data, ...error }): ConnectionError => ({ ...error, ...data })),
 );
 
 /** An error that we can't read is still an error. */
@@ -84,18 +80,15 @@ const providerUserSchema = d.renamed({
 });
 
 /** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
-export const currentUserSchema = v.pipe(
-	d.objectOf({
-		id: d.number(),
-		username: d.textOr(),
-		gravatar: d.textOr(),
-		isConnected: d.flag(),
-		isMaster: d.flag(),
-		wpcomUser: d.orNull(providerUserSchema),
-		permissions: v.pipe(d.mapOf(v.unknown()), v.transform(toPermissions)),
-	}),
-	v.transform(({ wpcomUser: providerUser, ...user }): CurrentUser => ({ ...user, providerUser })),
-);
+export const currentUserSchema = d.renamed({
+	id: ['id', d.number()],
+	username: ['username', d.textOr()],
+	gravatar: ['gravatar', d.textOr()],
+	isConnected: ['isConnected', d.flag()],
+	isMaster: ['isMaster', d.flag()],
+	providerUser: ['wpcomUser', d.orNull(providerUserSchema)],
+	permissions: ['permissions', v.pipe(d.mapOf(v.unknown()), v.transform(toPermissions))],
+});
 
 export const connectedPluginMapSchema = v.fallback(
 	d.mapOf(v.fallback(d.objectOf({ name: d.plainOr() }), { name: '' })),

@@ -29,18 +29,14 @@ const answerSchema = d.objectOf({
 	most_recent: d.orNull(d.fieldOf('timestamp', d.readBy(toMoment))),
 });
 
-const RUNNING = new Map<string, ScanState>([
-	['provisioning', 'provisioning'],
-	['idle', 'idle'],
-	['scanning', 'scanning'],
-]);
+const RUNNING = ['provisioning', 'idle', 'scanning'] as const;
 
 /** An answer without a state counts as unavailable (SCAN-09, SCAN-10). */
 function toState(state: unknown, reason: string): ScanState {
 	if (state === 'unavailable' || state === '' || state === null) {
 		return reason === 'vp_active_on_site' ? 'vaultpress' : 'unavailable';
 	}
-	return RUNNING.get(String(state)) ?? 'unknown';
+	return RUNNING.find((known) => known === state) ?? 'unknown';
 }
 
 const scanSchema = v.pipe(

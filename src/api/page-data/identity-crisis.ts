@@ -15,14 +15,11 @@ const readAddress = (address: string) =>
 const addressSchema = v.pipe(d.textOr(), v.transform(readAddress));
 
 /** An identity crisis in the page data, and in what Jetpack's own script prints. */
-export const crisisSchema = v.pipe(
-	d.objectOf({
-		wpcomHomeUrl: addressSchema,
-		currentUrl: addressSchema,
-		isSafeModeConfirmed: d.flagOr(false),
-	}),
-	v.transform(({ wpcomHomeUrl: knownUrl, ...rest }): IdentityCrisis => ({ knownUrl, ...rest })),
-);
+export const crisisSchema = d.renamed({
+	knownUrl: ['wpcomHomeUrl', addressSchema],
+	currentUrl: ['currentUrl', addressSchema],
+	isSafeModeConfirmed: ['isSafeModeConfirmed', d.flagOr(false)],
+});
 
 /**
  * The data about an identity crisis that Jetpack's own script prints. Decoding never fails: a crisis that is known only by its

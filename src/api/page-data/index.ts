@@ -52,11 +52,9 @@ function toSite(printed: WireSite, pageUrl: string): Site {
 	};
 }
 
-const decodePrinted = decoder(pageDataSchema);
-
 /** Decodes the page data; throws an `ApiError` of kind `shape` that names each required key that is missing or malformed (ERR-12). */
 export function decodePageData(json: unknown, pageUrl: string): PageData {
-	const page = decodePrinted(json);
+	const page = decoder(pageDataSchema)(json);
 	return {
 		...page,
 		apiRoot: resolveApiRoot(page.apiRoot, pageUrl),

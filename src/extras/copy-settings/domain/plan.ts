@@ -1,5 +1,4 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { groupBy } from '@/lib/groups';
 import type { IgnoredLines } from './read';
 import {
@@ -25,13 +24,7 @@ export interface NamedValue {
 	label: string;
 }
 
-export interface PlannedChange {
-	key: string;
-	name: string;
-	/** The title of its card. */
-	place: string;
-	/** The screen of that card; undefined without one. */
-	tab?: SettingsTab;
+export interface PlannedChange extends Pick<SiteEntry, 'key' | 'name' | 'place' | 'tab'> {
 	from: NamedValue;
 	to: NamedValue;
 }

@@ -41,13 +41,10 @@ function Measured({ cost }: { cost: MeasuredCost }) {
 export default function VisitorCost({ slug, name }: { slug: string; name: string }) {
 	const dispatch = useAppDispatch();
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
-	const cost = useAppSelector((state) => selectVisitorCost(state).costs?.[slug]);
-	const problem = useAppSelector((state) => selectVisitorCost(state).problems[slug]);
-	const isMeasuring = useAppSelector((state) => {
-		const { run } = selectVisitorCost(state);
-		return run?.slugs[run.at] === slug;
-	});
-	const isBusy = useAppSelector((state) => selectVisitorCost(state).run !== null);
+	const { costs, problems, run } = useAppSelector(selectVisitorCost);
+	const cost = costs?.[slug];
+	const problem = problems[slug];
+	const isMeasuring = run?.slugs[run.at] === slug;
 	useEffect(() => dispatch(recallCosts()), [dispatch]);
 	if (!canManageModules || !canManageOptions) {
 		return null;
@@ -63,7 +60,7 @@ export default function VisitorCost({ slug, name }: { slug: string; name: string
 			<Button
 				variant="link"
 				isBusy={isMeasuring}
-				disabled={isBusy && !isMeasuring}
+				disabled={run !== null && !isMeasuring}
 				accessibleWhenDisabled
 				onClick={() => void measure()}
 			>
