@@ -4,17 +4,14 @@ import { send } from './send';
 /** Milliseconds that the browser gets to report the size of a file that has arrived. */
 const PATIENCE = 1_000;
 
-/** Sends what a visitor would send: no cookies, and past the browser's own cache. */
-const AS_VISITOR: RequestInit = { credentials: 'omit', cache: 'no-store' };
-
-/** Requests a page or a file of this site as a visitor. Rejects without an answer. */
+/** Requests a page or a file of this site as a visitor: without cookies, and past the browser's own cache. Rejects without an answer. */
 export const visit = (
 	url: string,
 	signal: AbortSignal,
 	redirect: RequestRedirect = 'manual',
 ): Promise<Response> =>
 	// eslint-disable-next-line no-restricted-globals -- api-fetch would send the nonce and the login.
-	fetch(url, { ...AS_VISITOR, redirect, signal });
+	fetch(url, { credentials: 'omit', cache: 'no-store', redirect, signal });
 
 /**
  * Waits for the browser to report the transferred size of a request. The browser's own list of requests is limited, and other code reads it.

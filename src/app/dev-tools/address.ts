@@ -2,17 +2,11 @@ import { choose, TOPICS, type PreviewChoices } from './choices';
 
 const PREFIX = 'preview-';
 
-export interface ReadPreview {
-	choices: PreviewChoices;
-	/** Unknown options of the address, each as "name=value". */
-	ignored: string[];
-}
-
 /**
  * Reads the preview in the query of a hash route, as in "?preview-role=editor&preview-scan=idle". Unknown
- * options are skipped and listed.
+ * options are skipped and listed, each as "name=value".
  */
-export function readPreview(search: string): ReadPreview {
+export function readPreview(search: string) {
 	let choices: PreviewChoices = {};
 	const ignored: string[] = [];
 	for (const [name, value] of new URLSearchParams(search)) {
@@ -31,17 +25,9 @@ export function readPreview(search: string): ReadPreview {
 
 /** Replaces the preview in a query; other parameters stay. */
 export function writePreview(search: string, choices: PreviewChoices): string {
-	const query = new URLSearchParams(search);
-	for (const name of [...query.keys()]) {
-		if (name.startsWith(PREFIX)) {
-			query.delete(name);
-		}
-	}
-	for (const topic of TOPICS) {
-		const value = choices[topic];
-		if (value !== undefined) {
-			query.set(PREFIX + topic, value);
-		}
-	}
-	return query.toString();
+	const others = [...new URLSearchParams(search)].filter(([name]) => !name.startsWith(PREFIX));
+	const chosen = TOPICS.flatMap((topic) =>
+		choices[topic] === undefined ? [] : [[PREFIX + topic, choices[topic]]],
+	);
+	return new URLSearchParams([...others, ...chosen]).toString();
 }

@@ -54,28 +54,6 @@ function useWriteQuestion() {
 	return { isAsking, heldBack, askBeforeWrite, answer };
 }
 
-/** Explains that nothing is saved during a preview, and offers to end it. */
-function WriteQuestion({ onKeep, onEnd }: { onKeep: () => void; onEnd: () => void }) {
-	return (
-		<Modal
-			title={__('Turn the preview off first?')}
-			onClose={onKeep}
-			actions={
-				<>
-					<Button onClick={onKeep}>{__('Keep the preview')}</Button>
-					<Button variant="primary" onClick={onEnd}>
-						{__('Turn it off')}
-					</Button>
-				</>
-			}
-		>
-			<p>
-				{__("You're looking at a preview, so nothing is saved. Turn it off, then do this again.")}
-			</p>
-		</Modal>
-	);
-}
-
 function Summary({ choices }: { choices: PreviewChoices }) {
 	const described = describeChoices(choices);
 	return described.length === 0 ? (
@@ -191,7 +169,26 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 					</div>
 				</div>
 			</DevCard>
-			{isAsking && <WriteQuestion onKeep={answer} onEnd={end} />}
+			{isAsking && (
+				<Modal
+					title={__('Turn the preview off first?')}
+					onClose={answer}
+					actions={
+						<>
+							<Button onClick={answer}>{__('Keep the preview')}</Button>
+							<Button variant="primary" onClick={end}>
+								{__('Turn it off')}
+							</Button>
+						</>
+					}
+				>
+					<p>
+						{__(
+							"You're looking at a preview, so nothing is saved. Turn it off, then do this again.",
+						)}
+					</p>
+				</Modal>
+			)}
 		</div>,
 		document.body,
 	);

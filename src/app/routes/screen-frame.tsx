@@ -28,36 +28,6 @@ function ScreenSkeleton({ title }: { title: string }) {
 	);
 }
 
-interface ScreenFailureProps {
-	reason: 'not-loaded' | 'not-drawn';
-	title: string;
-	isRetrying?: boolean;
-	onRetry: () => void;
-}
-
-/** Replaces a screen that failed: what happened, and what to do. */
-function ScreenFailure({ reason, title, isRetrying = false, onRetry }: ScreenFailureProps) {
-	return (
-		<>
-			<ScreenTitle>{title}</ScreenTitle>
-			<ErrorState
-				title={
-					reason === 'not-loaded'
-						? __("This screen didn't load")
-						: __('This screen ran into a problem')
-				}
-				message={
-					reason === 'not-loaded'
-						? __('Check your network, then try again.')
-						: __('Try again. If it happens again, reload the page.')
-				}
-				failure={{ isRetrying }}
-				onRetry={onRetry}
-			/>
-		</>
-	);
-}
-
 interface ScreenFrameProps extends ShownPlace {
 	screen: ScreenName;
 }
@@ -70,10 +40,10 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 			waiting={<ScreenSkeleton title={title} />}
 			failed={({ isRetrying, retry }) => (
 				<>
-					<ScreenFailure
-						reason="not-loaded"
-						title={title}
-						isRetrying={isRetrying}
+					<ScreenTitle>{title}</ScreenTitle>
+					<ErrorState
+						title={__("This screen didn't load")}
+						failure={{ isRetrying }}
 						onRetry={retry}
 					/>
 					<ShownScreen key="failed" pathname={pathname} title={title} />
@@ -85,7 +55,14 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 					<ErrorBoundary
 						resetKey={pathname}
 						fallback={(_error, reset) => (
-							<ScreenFailure reason="not-drawn" title={title} onRetry={reset} />
+							<>
+								<ScreenTitle>{title}</ScreenTitle>
+								<ErrorState
+									title={__('This screen ran into a problem')}
+									message={__('Try again. If it happens again, reload the page.')}
+									onRetry={reset}
+								/>
+							</>
 						)}
 					>
 						<Screen />

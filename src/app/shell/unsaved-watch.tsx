@@ -38,48 +38,6 @@ function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: bo
 	);
 }
 
-interface UnsavedQuestionProps {
-	isSaving: boolean;
-	onStay: () => void;
-	onLeave: () => void;
-	onSave: () => void;
-}
-
-/** Asks whether to stay, to leave and discard the changes, or to save and leave (SETGEN-01). */
-function UnsavedQuestion({ isSaving, onStay, onLeave, onSave }: UnsavedQuestionProps) {
-	const title = __('Unsaved settings');
-	const question = (
-		<p>
-			{__('There are unsaved settings in this tab that will be lost if you leave it. Proceed?')}
-		</p>
-	);
-	const buttons = (
-		<>
-			<Button isBusy={isSaving} onClick={onSave}>
-				{__('Save and leave')}
-			</Button>
-			<Button disabled={isSaving} accessibleWhenDisabled onClick={onLeave}>
-				{__('Leave')}
-			</Button>
-			<StayButton isDisabled={isSaving} onStay={onStay} />
-		</>
-	);
-	return (
-		<ErrorBoundary
-			fallback={() => (
-				<PlainQuestion title={title}>
-					{question}
-					<div className={common.buttons}>{buttons}</div>
-				</PlainQuestion>
-			)}
-		>
-			<Modal title={title} onClose={onStay} isClosingBlocked={isSaving} actions={buttons}>
-				{question}
-			</Modal>
-		</ErrorBoundary>
-	);
-}
-
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
 	event.preventDefault();
 	// Older browsers ask only if there is a value.
@@ -94,7 +52,10 @@ export interface UnsavedWatchProps {
 	onStay: () => void;
 }
 
-/** Asks once before unsaved settings are lost by a change of tab or route, or by leaving the page (SETGEN-01). */
+/**
+ * Asks once before unsaved settings are lost by a change of tab or route, or by leaving the page: whether to stay, to leave and discard the changes, or to
+ * save and leave (SETGEN-01).
+ */
 export default function UnsavedWatch({ isAsked, onDirty, onStay }: UnsavedWatchProps) {
 	const dispatch = useAppDispatch();
 	// Changes of a feature that is off are not lost, so there is no question about them.
@@ -123,12 +84,35 @@ export default function UnsavedWatch({ isAsked, onDirty, onStay }: UnsavedWatchP
 			onStay();
 		}
 	};
+	const title = __('Unsaved settings');
+	const question = (
+		<p>
+			{__('There are unsaved settings in this tab that will be lost if you leave it. Proceed?')}
+		</p>
+	);
+	const buttons = (
+		<>
+			<Button isBusy={isSaving} onClick={() => void saveAndLeave()}>
+				{__('Save and leave')}
+			</Button>
+			<Button disabled={isSaving} accessibleWhenDisabled onClick={() => dispatch(fieldsDropped())}>
+				{__('Leave')}
+			</Button>
+			<StayButton isDisabled={isSaving} onStay={onStay} />
+		</>
+	);
 	return (
-		<UnsavedQuestion
-			isSaving={isSaving}
-			onStay={onStay}
-			onLeave={() => dispatch(fieldsDropped())}
-			onSave={() => void saveAndLeave()}
-		/>
+		<ErrorBoundary
+			fallback={() => (
+				<PlainQuestion title={title}>
+					{question}
+					<div className={common.buttons}>{buttons}</div>
+				</PlainQuestion>
+			)}
+		>
+			<Modal title={title} onClose={onStay} isClosingBlocked={isSaving} actions={buttons}>
+				{question}
+			</Modal>
+		</ErrorBoundary>
 	);
 }

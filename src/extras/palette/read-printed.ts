@@ -13,15 +13,6 @@ export interface Access extends PrintedSite {
 	toolsUrl: SafeUrl;
 }
 
-/** The data that the admin page prints for the palette. */
-export interface PrintedPalette {
-	/** Address of the page that carries the app, without a hash. */
-	page: SafeUrl;
-	facts: PaletteFacts;
-	/** Undefined if it is incomplete: then there are no commands that act. */
-	access: Access | undefined;
-}
-
 /** The printed addresses are used only on the origin of the page, because the nonce is sent there. */
 const onSite = (value: unknown): SafeUrl | null => {
 	const url = typeof value === 'string' ? toSafeUrl(value) : null;
@@ -76,9 +67,10 @@ function readFacts(printed: Record<string, unknown>): PaletteFacts {
  * inactive.
  *
  * @param json `{ page, facts, api: { root, nonce, adminUrl, site, userId, user, canUpdatePlugins } }`.
- * @return Null if there is no page of this site to open.
+ * @return `page` is the address of the page that carries the app, without a hash; `access` is undefined if it is incomplete: then there are no commands
+ *         that act. Null if there is no page of this site to open.
  */
-export function readPrinted(json: string): PrintedPalette | null {
+export function readPrinted(json: string) {
 	const printed = parseJson(json);
 	const page = isMap(printed) ? onSite(printed.page) : null;
 	if (!page || !isMap(printed) || !isMap(printed.facts)) {

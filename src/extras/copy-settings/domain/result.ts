@@ -25,7 +25,7 @@ export const listLeftOut = ({ steps }: Journal, facts: FileFacts) =>
 	listChangedElsewhere(steps).map((step) => ({
 		key: step.key,
 		name: nameEntry(facts, step.key).name,
-		values: describeLeftOut(step, facts),
+		change: describeLeftOut(step, facts),
 	}));
 
 export function summarizeJournal({ steps, direction }: Journal): string {

@@ -38,9 +38,6 @@ import {
 } from '@/state/settings';
 import type { AppThunk, AsyncThunk, RootState } from '@/state/store/types';
 
-const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
-	Object.fromEntries(steps.map(({ key }) => [key, settings[key]]));
-
 /** After these errors, the other changes would fail, too. */
 const STOPPING: readonly ErrorInfo['kind'][] = [
 	'network',
@@ -144,7 +141,8 @@ const run = (): AsyncThunk<Journal> => async (dispatch, getState) => {
 	const { journal } = selectSettingsFile(getState());
 	if (journal) {
 		const own = journal.steps.filter(({ state }) => state !== 'changed');
-		const values = pickKeys(getState().settings.saved, own);
+		const present = getState().settings.saved;
+		const values = Object.fromEntries(own.map(({ key }) => [key, present[key]]));
 		dispatch(tellExtras({ before: saved, values }));
 	}
 	return error || !journal ? { error: error ?? BUSY } : { data: journal };

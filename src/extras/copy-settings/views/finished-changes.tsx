@@ -25,8 +25,8 @@ function LeftOut({ journal }: { journal: Journal }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);
 	const [chosen, setChosen] = useState<readonly string[]>([]);
-	const entries = listLeftOut(journal, facts);
-	if (entries.length === 0) {
+	const rows = listLeftOut(journal, facts);
+	if (rows.length === 0) {
 		return null;
 	}
 	return (
@@ -35,12 +35,7 @@ function LeftOut({ journal }: { journal: Journal }) {
 				caption={__(
 					'These settings were changed somewhere else. They were left as they are. Choose what to overwrite:',
 				)}
-				groups={[
-					{
-						place: '',
-						rows: entries.map(({ key, name, values }) => ({ key, name, change: values })),
-					},
-				]}
+				groups={[{ place: '', rows }]}
 				isChosen={(key) => chosen.includes(key)}
 				onChoose={(key, isChosen) =>
 					setChosen((keys) => [...keys.filter((one) => one !== key), ...(isChosen ? [key] : [])])

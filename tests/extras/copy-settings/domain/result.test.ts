@@ -36,7 +36,7 @@ it('lists what the site refused and what was left out', () => {
 		{ key: COLOR, name: NAME, reason: 'No.' },
 	]);
 	expect(listLeftOut(journalOf(STEPS), SITE)).toEqual([
-		{ key: COLOR, name: NAME, values: 'Black → White. Now: red' },
+		{ key: COLOR, name: NAME, change: 'Black → White. Now: red' },
 	]);
 });
 
