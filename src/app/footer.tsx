@@ -15,12 +15,8 @@ import styles from './footer.module.scss';
 import { selectSections } from './select-sections';
 
 function selectFooterItems(state: RootState, pathname: string): FooterItem[] {
-	const { isAtomicPlatform, isDevVersion, missingPages, missingRoutes } = selectSite(state);
 	return resolveFooterItems({
-		isAtomicPlatform,
-		isDevVersion,
-		missingPages,
-		missingRoutes,
+		...selectSite(state),
 		hasToolsSection: selectSections(state, pathname).includes('tools'),
 		isConnected: selectSiteConnection(state) === 'connected',
 		...selectCapabilities(state),

@@ -19,17 +19,9 @@ export type ApiErrorKind =
 /** Our code for a page that came instead of an answer, probably from something between the browser and WordPress. */
 export const PAGE_INSTEAD = 'page_instead';
 
-export interface ApiErrorDetails {
-	/** HTTP status, 0 without an answer. */
-	status?: number;
-	/** The server's error code, "" if it sent none. */
-	code?: string;
+export interface ApiErrorDetails extends Partial<Omit<ErrorInfo, 'kind' | 'message'>> {
 	/** The parsed body of the answer (ERR-02). */
 	response?: unknown;
-	/** The server's message, without the status; "" if it sent none. */
-	serverMessage?: string;
-	fields?: Record<string, string>;
-	apiErrorCode?: string;
 }
 
 const REFUSALS: readonly ApiErrorKind[] = ['http', 'not-found', 'not-found-redirected'];
@@ -74,8 +66,11 @@ export interface ErrorInfo {
 	kind: ApiErrorKind | 'unexpected';
 	/** A sentence for the screen, without the HTTP status. */
 	message: string;
+	/** The server's error code, "" if it sent none. */
 	code: string;
+	/** HTTP status, 0 without an answer. */
 	status: number;
+	/** The server's message, without the status. */
 	serverMessage?: string;
 	/** Parameter → what is wrong with it, so that a form can point at its field. */
 	fields?: Record<string, string>;

@@ -115,11 +115,6 @@ export function keepIn(slot: HTMLElement, element: HTMLElement, onGone: () => vo
 	return () => observer.disconnect();
 }
 
-/** Moves a notice back into the page, above our root, so that it stays visible without the app. */
-export function giveBack(element: HTMLElement): void {
-	findArea()?.prepend(element);
-}
-
 /** Dismisses a notice by its own control if it has one, because that control may do more than hide it. */
 export function dismissElement(element: HTMLElement): void {
 	const own = element.querySelector<HTMLElement>('.notice-dismiss');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findNotices, giveBack, watchKinds, type FoundNotice } from './notice-area';
-import { watchArea } from './notice-watch';
+import { findNotices, watchKinds, type FoundNotice } from './notice-area';
+import { findArea, watchArea } from './notice-watch';
 
 export interface AdoptedRecord extends FoundNotice {
 	id: number;
@@ -8,7 +8,7 @@ export interface AdoptedRecord extends FoundNotice {
 
 /**
  * The notices of other plugins that have been moved into the app, before the first paint and as they arrive.
- * On unmount they are moved back to where they are visible (NOTICE-02).
+ * On unmount they are moved back above our root, where they are visible without the app (NOTICE-02).
  */
 export function useAdminNotices() {
 	const [notices, setNotices] = useState<AdoptedRecord[]>([]);
@@ -44,7 +44,7 @@ export function useAdminNotices() {
 		const stop = watchArea(adopt);
 		return () => {
 			stop();
-			[...adopted.current].reverse().forEach(({ element }) => giveBack(element));
+			[...adopted.current].reverse().forEach(({ element }) => findArea()?.prepend(element));
 			adopted.current = [];
 		};
 	}, [adopt]);

@@ -6,9 +6,9 @@ import {
 	type StateError as StateErrorView,
 	type StateMessage as Message,
 } from '@/domain/notices/state-notices';
-import { isProviderHosted } from '@/domain/site/types';
+import { isProviderHosted, type Site } from '@/domain/site/types';
 import { withHost } from '@/lib/brand';
-import { joinUrl, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { clearLicensingError, selectLicensing } from '@/state/licensing';
@@ -94,17 +94,14 @@ function StateError({ error }: { error: StateErrorView }) {
 	);
 }
 
-interface Place {
-	version: string;
-	adminUrl: SafeUrl;
-}
-
 /** A success, unless it says otherwise. */
 type MessageView = Omit<NoticeView, 'status'> & Partial<Pick<NoticeView, 'status'>>;
 
-const MESSAGES: Record<Message, (place: Place) => MessageView> = {
-	/* translators: %s: a version number. */
-	'modules-activated': ({ version }) => ({ text: sprintf(__('Welcome to Jetpack %s!'), version) }),
+const MESSAGES: Record<Message, (site: Site) => MessageView> = {
+	'modules-activated': ({ currentVersion }) => ({
+		/* translators: %s: a version number. */
+		text: sprintf(__('Welcome to Jetpack %s!'), currentVersion),
+	}),
 	'already-authorized': () => ({ text: __('This site is already connected.') }),
 	authorized: () => ({ text: __('Your site is now connected.') }),
 	/* translators: %s: name of the provider. */
@@ -141,10 +138,7 @@ function StateMessage() {
 	if (!message) {
 		return null;
 	}
-	const { text, ...view } = MESSAGES[message]({
-		version: site.currentVersion,
-		adminUrl: site.adminUrl,
-	});
+	const { text, ...view } = MESSAGES[message](site);
 	return (
 		<Notice status="success" {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
 			{text}

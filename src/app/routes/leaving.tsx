@@ -36,12 +36,8 @@ function PurchaseWarning() {
 	return <DoublePurchase />;
 }
 
-interface LeavingProps extends ShownPlace {
-	source: string;
-}
-
 /** Sends the browser to the provider's plans page for this site (SHELL-12, SHELL-13). */
-export function Leaving({ source, ...place }: LeavingProps) {
+export function Leaving({ source, ...place }: ShownPlace & { source: string }) {
 	const dispatch = useAppDispatch();
 	const url = buildUpgradeUrl(source, useAppSelector(selectBuyer));
 

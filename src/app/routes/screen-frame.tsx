@@ -28,12 +28,8 @@ function ScreenSkeleton({ title }: { title: string }) {
 	);
 }
 
-interface ScreenFrameProps extends ShownPlace {
-	screen: ScreenName;
-}
-
 /** A screen with its error boundary: loading, failed to load, failed to render, or ready. */
-export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
+export function ScreenFrame({ screen, pathname, title }: ShownPlace & { screen: ScreenName }) {
 	return (
 		<Late
 			of={SCREENS[screen]}

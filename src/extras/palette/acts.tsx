@@ -26,10 +26,8 @@ import type { Access } from './read-printed';
 import { askApp } from './switch-request';
 
 /** A command that acts, instead of opening a screen. */
-export interface Act {
+export interface Act extends Pick<SwitchAct, 'label' | 'text'> {
 	id: string;
-	label: string;
-	text: SettingText;
 	run: () => void;
 }
 
