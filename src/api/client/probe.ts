@@ -5,11 +5,6 @@ import { send } from './send';
 /** Milliseconds after which a check gives up on an answer. */
 const TIMEOUT = 20_000;
 
-const readDate = (header: string | null): number | null => {
-	const date = Date.parse(header ?? '');
-	return Number.isNaN(date) ? null : date;
-};
-
 /**
  * Requests a URL of this site and returns the raw answer. It never throws, and never renews the nonce, because the check must see how the server
  * treats the page's own.
@@ -36,7 +31,7 @@ export async function probe(url: string, now: () => number, nonce?: string): Pro
 			text,
 			isRedirected: redirected,
 			isCached: readCacheHeaders((name) => headers.get(name)),
-			date: readDate(headers.get('Date')),
+			date: Date.parse(headers.get('Date') ?? '') || null,
 			sentAt,
 			receivedAt: now(),
 		};

@@ -12,13 +12,8 @@ import {
 import type { AdoptedRecord } from './use-admin-notices';
 import styles from './style.module.scss';
 
-interface NoticeSlotProps {
-	element: HTMLElement;
-	onGone: () => void;
-}
-
 /** A slot whose content React never renders: it contains another plugin's element. */
-function NoticeSlot({ element, onGone }: NoticeSlotProps) {
+function NoticeSlot({ element, onGone }: { element: HTMLElement; onGone: () => void }) {
 	const slot = useRef<HTMLDivElement>(null);
 	const tell = useRef(onGone);
 

@@ -36,12 +36,7 @@ const selectFacts = createFacts({
 	entitlements: selectEntitlements,
 });
 
-interface RedeemBannerProps {
-	coupon: PartnerCoupon;
-	onSnooze: () => void;
-}
-
-function RedeemBanner({ coupon, onSnooze }: RedeemBannerProps) {
+function RedeemBanner({ coupon, onSnooze }: { coupon: PartnerCoupon; onSnooze: () => void }) {
 	const dispatch = useAppDispatch();
 	const hasOwner = useAppSelector(selectHasConnectedOwner);
 	const { adminUrl } = useAppSelector(selectSite);

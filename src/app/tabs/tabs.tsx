@@ -52,13 +52,8 @@ export const SettingsSearch = late(
 	() => import(/* webpackChunkName: "settings" */ './settings-search'),
 );
 
-interface TabsProps {
-	pathname: string;
-	group: RouteGroup;
-}
-
 /** The tab bar of a route (NAV-13 to NAV-29). */
-export function Tabs({ pathname, group }: TabsProps) {
+export function Tabs({ pathname, group }: { pathname: string; group: RouteGroup }) {
 	const tabs = useAppSelector((state) => selectTabs(state, pathname, group));
 	const { adminUrl } = useAppSelector(selectSite);
 	const isSearching = isSearchOpen(useLocation().search);

@@ -43,15 +43,6 @@ const describeFailure = (error: ErrorInfo, name: string) =>
 		: /* translators: %s: name of a plugin. */
 			sprintf(__('Could not activate %s.'), name);
 
-/** Merges the settings that change as soon as a plugin is active. */
-const learnActivation =
-	(slug: string): AppThunk =>
-	(dispatch) => {
-		if (slug === KNOWN_PLUGINS.antiSpam.slug) {
-			dispatch(settingsMerged({ akismet: true }));
-		}
-	};
-
 /** What loads a plugin's own data, which differs once the plugin is active. */
 const LOADERS: Partial<Record<string, Loader>> = {
 	[KNOWN_PLUGINS.antiSpam.slug]: loadAntiSpam,
@@ -104,7 +95,10 @@ const runTask =
 			return outcome;
 		}
 		dispatch(showNotice('success', activated(name), notice));
-		dispatch(learnActivation(slug));
+		if (slug === KNOWN_PLUGINS.antiSpam.slug) {
+			// This setting changes as soon as the plugin is active.
+			dispatch(settingsMerged({ akismet: true }));
+		}
 		dispatch(refetchLater(slug));
 		return outcome;
 	};

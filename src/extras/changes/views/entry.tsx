@@ -37,12 +37,7 @@ function describeOnEntry(facts: FileFacts, change: Change): string {
 	);
 }
 
-interface EntryProps {
-	entry: Save;
-	facts: FileFacts;
-}
-
-export function Entry({ entry, facts }: EntryProps) {
+export function Entry({ entry, facts }: { entry: Save; facts: FileFacts }) {
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
 	const id = useId();

@@ -38,10 +38,6 @@ export function RecordSwitch() {
 	const [isTurning, setTurning] = useState(false);
 	const [isAsking, setAsking] = useState(false);
 	const [failure, setFailure] = useState('');
-	const say = (sentence: string) => {
-		setFailure(sentence);
-		announce(sentence);
-	};
 	const turn = async (isOn: boolean) => {
 		setAsking(false);
 		setTurning(true);
@@ -50,7 +46,9 @@ export function RecordSwitch() {
 		setTurning(false);
 		if (outcome.error) {
 			/* translators: %s: what the server said. */
-			say(sprintf(__("Couldn't change this. %s"), outcome.error.message));
+			const sentence = sprintf(__("Couldn't change this. %s"), outcome.error.message);
+			setFailure(sentence);
+			announce(sentence);
 		}
 	};
 	if (!record) {
