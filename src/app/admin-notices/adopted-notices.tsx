@@ -6,7 +6,6 @@ import { Icon } from '@/ui/icon';
 import { focusScreenHeading } from '../admin-page';
 import { JetpackNotices, useJetpackNotices, type Heir } from './jetpack-notices';
 import { isStyled, NoticeList, type NoticeListProps } from './adopted-notice';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
 
@@ -15,7 +14,7 @@ function OtherErrors({ heir, ...props }: NoticeListProps & Heir<HTMLParagraphEle
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={styles.others}>
-			<p ref={heir} id={id} tabIndex={-1} className={common.muted}>
+			<p ref={heir} id={id} tabIndex={-1} className="jd-muted">
 				{__('From other plugins')}
 			</p>
 			<NoticeList {...props} />
@@ -107,7 +106,7 @@ export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesPro
 	return (
 		<>
 			{notices.length > empty.length && (
-				<div className={common.list}>
+				<div className="jd-list">
 					{jetpack.notices.length > 0 && (
 						<JetpackNotices
 							heir={own}

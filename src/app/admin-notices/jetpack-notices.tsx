@@ -13,7 +13,6 @@ import { Link } from '@/ui/link';
 import { Status } from '@/ui/status';
 import { AdoptedNotice, type NoticeListProps } from './adopted-notice';
 import { readAction, readHeadline } from './notice-area';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import type { AdoptedRecord } from './use-admin-notices';
 
@@ -86,7 +85,7 @@ export function JetpackNotices({ heir, notices, isOpen, onToggle, onGone }: Jetp
 	const id = useId();
 	return (
 		<section aria-labelledby={id} className={clsx(styles.others, styles.jetpack)}>
-			<p ref={heir} id={id} tabIndex={-1} className={common.muted}>
+			<p ref={heir} id={id} tabIndex={-1} className="jd-muted">
 				{
 					/* translators: %s: name of a site or a plugin. */
 					sprintf(__('From %s'), PRODUCT)

@@ -18,7 +18,6 @@ import {
 	TOPICS,
 } from './choices';
 import { usePreview } from './use-preview';
-import common from '@/ui/styles/common.module.scss';
 
 /**
  * Whether the person has just interacted with the page. In a browser without this API the question is asked
@@ -114,7 +113,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 	return createPortal(
 		<div className="jp-layer">
 			<DevCard title={__('Dev Tools')} isEnabled onClose={close}>
-				<div className={common.stack}>
+				<div className="jd-stack">
 					{ignored.length > 0 && (
 						<Notice status="warning">
 							{sprintf(
@@ -125,7 +124,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 						</Notice>
 					)}
 					{isUnfolded ? (
-						<div className={common.stack}>
+						<div className="jd-stack">
 							{TOPICS.map((topic, index) => (
 								<Select
 									key={topic}
@@ -153,7 +152,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 							)}
 						</p>
 					)}
-					<div className={common.buttons}>
+					<div className="jd-buttons">
 						<Button
 							size="small"
 							aria-expanded={isUnfolded}

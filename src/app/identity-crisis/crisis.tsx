@@ -21,7 +21,6 @@ import { NotOffered } from '@/ui/error-state';
 import { useAnnouncement } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 declare global {
@@ -149,7 +148,7 @@ export function Crisis({ view }: { view: Exclude<IdentityCrisisView, 'hidden'> }
 		case 'safe-mode':
 			return (
 				<Notice status="info">
-					<div className={common.list}>
+					<div className="jd-list">
 						<p>
 							{withHost(
 								/* translators: %s: name of the provider. */
@@ -167,7 +166,7 @@ export function Crisis({ view }: { view: Exclude<IdentityCrisisView, 'hidden'> }
 		case 'decide':
 			return (
 				<Notice status="warning">
-					<div className={common.list}>
+					<div className="jd-list">
 						<strong>{__('Is this a new address, or a copy?')}</strong>
 						<p>
 							{describeAddresses(crisis)}{' '}

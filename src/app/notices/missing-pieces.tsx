@@ -52,7 +52,7 @@ export function MissingPieces() {
 					"Couldn't read these from Jetpack, so they may be missing or out of date here. Everything else on this page works.",
 				)}
 			</p>
-			<ul className={styles.reasons}>
+			<ul className={`jd-bullets ${styles.reasons}`}>
 				{pieces.map((piece) => (
 					<li key={piece}>{PIECES.get(piece)?.() ?? piece}</li>
 				))}

@@ -67,7 +67,7 @@ export function SiteNotice({ notice }: { notice: View }) {
 		<Notice {...view}>
 			<p>{text}</p>
 			{notice.reasons.length > 0 && (
-				<ul className={styles.reasons}>
+				<ul className={`jd-bullets ${styles.reasons}`}>
 					{notice.reasons.map((reason) => (
 						<li key={reason}>{REASONS[reason]()}</li>
 					))}

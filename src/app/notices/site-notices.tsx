@@ -13,7 +13,6 @@ import type { RootState } from '@/state/store/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
-import common from '@/ui/styles/common.module.scss';
 import type Notices from './late-notices';
 
 /** The notices about the site, in a chunk of their own, because few pages have one. */
@@ -67,7 +66,7 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 		return null;
 	}
 	return (
-		<div className={common.list}>
+		<div className="jd-list">
 			{error && (
 				<LateNotice>{({ ConnectionError }) => <ConnectionError error={error} />}</LateNotice>
 			)}

@@ -8,7 +8,6 @@ import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { Late } from '@/ui/loadable/late';
 import { ShownScreen, type ShownPlace } from './shown-screen';
 import { SCREENS } from './screens';
-import common from '@/ui/styles/common.module.scss';
 
 const CARDS = 4;
 
@@ -17,7 +16,7 @@ function ScreenSkeleton({ title }: { title: string }) {
 	/* translators: %s: name of a screen, such as "Security". */
 	const label = sprintf(__('Loading %s…'), title);
 	return (
-		<div className={common.stack} aria-busy="true">
+		<div className="jd-stack" aria-busy="true">
 			<Skeleton isOfSite height={28} label={label} />
 			<CardGrid>
 				{Array.from({ length: CARDS }, (_, index) => (

@@ -7,7 +7,6 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Modal, preloadDialogs } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { saveAll, selectHasWaiting } from './save-all';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The question if the dialogs' chunk can't be loaded, for example offline. */
@@ -106,7 +105,7 @@ export default function UnsavedWatch({ isAsked, onDirty, onStay }: UnsavedWatchP
 			fallback={() => (
 				<PlainQuestion title={title}>
 					{question}
-					<div className={common.buttons}>{buttons}</div>
+					<div className="jd-buttons">{buttons}</div>
 				</PlainQuestion>
 			)}
 		>

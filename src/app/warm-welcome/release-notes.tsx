@@ -6,7 +6,6 @@ import { useAppDispatch } from '@/state/store/hooks';
 import { dismissReleaseNotes } from '@/state/notices';
 import { CloseButton } from '@/ui/button';
 import { focusScreenHeading } from '../admin-page';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The tags of a post: none that could run code, change the layout or use our class names. */
@@ -74,7 +73,7 @@ export default function ReleaseNotes({ version, title, content, onShown }: Relea
 	return (
 		<section aria-labelledby={id} className={styles.card}>
 			<div className={styles.text}>
-				{title && <p className={common.caption}>{news}</p>}
+				{title && <p className="jd-caption">{news}</p>}
 				<h2 id={id} className={styles.title}>
 					{title || news}
 				</h2>

@@ -24,7 +24,6 @@ import {
 	type PageCheck,
 } from './state/trial';
 import type { TrialAnswer } from './api/trial';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** Seconds before the end at which the remaining time is announced. */
@@ -181,7 +180,7 @@ function Question({ question }: { question: Asked }) {
 					</p>
 				)}
 				{pages.map((text) => (
-					<p key={text} className={isWorse ? styles.worse : common.muted}>
+					<p key={text} className={isWorse ? styles.worse : 'jd-muted'}>
 						{text}
 					</p>
 				))}

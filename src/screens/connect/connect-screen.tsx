@@ -21,7 +21,6 @@ import { useAnnouncement } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
 import { Preview } from './preview';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The connect button: its action, whether it is running, and its error (CONN-13, CONN-14). */
@@ -55,7 +54,7 @@ function ConnectLabel({ isConnecting, error }: Omit<ReturnType<typeof useConnect
 			__('Taking you to %s…')
 		: /* translators: %s: name of the provider. */
 			__("You'll approve the connection on %s, then come back here.");
-	return <p className={common.muted}>{withHost(label)}</p>;
+	return <p className="jd-muted">{withHost(label)}</p>;
 }
 
 /** A manual slider of pictures (CONN-11). They are decorative: the text contains the same information. */

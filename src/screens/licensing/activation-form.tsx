@@ -19,7 +19,6 @@ import { ErrorState } from '@/ui/error-state';
 import { announce, VisuallyHidden } from '@/ui/screen-reader';
 import { Skeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/field';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 interface ActivationFormProps {
@@ -55,7 +54,7 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 
 	return (
 		<>
-			<form className={common.form} onSubmit={submit}>
+			<form className="jd-form" onSubmit={submit}>
 				<TextInput
 					ref={field}
 					label={<VisuallyHidden>{__('License key')}</VisuallyHidden>}
@@ -70,7 +69,7 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 					autoComplete="off"
 					spellCheck={false}
 				/>
-				<div className={common.row}>
+				<div className="jd-row">
 					<Button type="submit" variant="primary" isBusy={isActivating}>
 						{__('Activate')}
 					</Button>
@@ -142,7 +141,7 @@ function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 					const label = sprintf(__('Use this key for %s'), name);
 					return (
 						<li key={key}>
-							<span className={common.strong}>{name}</span>
+							<span className="jd-strong">{name}</span>
 							<code>{key}</code>
 							<Button
 								size="small"

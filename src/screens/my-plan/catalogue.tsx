@@ -29,7 +29,6 @@ import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../common/use-loads-in-view';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 interface Offer {
@@ -136,7 +135,7 @@ function OfferRow({ offered: { productSlug, href, titles } }: { offered: Offered
 			<div>
 				<Link href={href}>{titles.reduce(join)}</Link>
 			</div>
-			<span className={common.muted}>
+			<span className="jd-muted">
 				{sprintf(
 					/* translators: %s: name of a product. */
 					__('Included in %s'),

@@ -9,7 +9,6 @@ import { selectPurchases } from '@/state/plans/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { ProviderLink } from '../common/provider-link';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** Ways on: for people who have a key (PLAN-01, PLAN-02), and for those who have no license to use first (PLAN-05, PLAN-06). */
@@ -30,14 +29,14 @@ export function Footer() {
 			<div>
 				<p>{__('Got a license key? Activate it here.')}</p>
 				{!isAllowed && (
-					<p id={reasonId} className={common.muted}>
+					<p id={reasonId} className="jd-muted">
 						{lacksLicenseCall
 							? __("Jetpack on this site can't activate licenses.")
 							: __('Only the person who connected this site can activate a license.')}
 					</p>
 				)}
 			</div>
-			<div className={common.row}>
+			<div className="jd-row">
 				{hasPurchases && (
 					<ProviderLink source="calypso-purchases">{__('View all purchases')}</ProviderLink>
 				)}

@@ -51,7 +51,7 @@ export default function MyPlanScreen() {
 	const { showRecommendations } = useAppSelector(selectSite);
 	const { showLicensingUi } = useAppSelector(selectLicensing);
 	return (
-		<div className={styles.page}>
+		<div className="jd-apart">
 			<ScreenTitle>{__('My Plan')}</ScreenTitle>
 			{isLoading ? (
 				<div className={styles.loading}>

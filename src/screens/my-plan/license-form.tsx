@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { TextInput } from '@/ui/field';
-import common from '@/ui/styles/common.module.scss';
 
 /**
  * The field for a license key, if the site shows one (PLAN-07, LIC-23 to LIC-27). Unlike on the activation
@@ -48,7 +47,7 @@ function KeyForm() {
 	};
 
 	return (
-		<form className={common.form} onSubmit={(event) => void submit(event)}>
+		<form className="jd-form" onSubmit={(event) => void submit(event)}>
 			<TextInput
 				label={__('License key')}
 				help={__("You'll find it in your purchase email.")}

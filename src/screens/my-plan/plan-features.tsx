@@ -13,7 +13,6 @@ import { ErrorState } from '@/ui/error-state';
 import { late } from '@/ui/loadable/late';
 import { ModuleCard, PerformanceCard, SearchCard, SimpleCard } from './module-features';
 import { AntiSpamCard, BackupCard } from './plugin-features';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const selectIncluded = createSelector([selectFeatures], viewRemote);
@@ -34,7 +33,7 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 		return null;
 	}
 	return (
-		<section aria-labelledby={headingId} className={common.list}>
+		<section aria-labelledby={headingId} className="jd-list">
 			<h2 id={headingId}>{__('Your features')}</h2>
 			{isUnread ? (
 				<Unread />

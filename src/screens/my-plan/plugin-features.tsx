@@ -18,7 +18,6 @@ import { useBackup, useScan } from '../common/backup-and-scan';
 import { useAsOf } from '../common/use-as-of';
 import { useLoads } from '../common/use-loads';
 import { FeatureCard } from './feature-card';
-import common from '@/ui/styles/common.module.scss';
 
 /** The backups, with the scans where the site has them (PLAN-08). */
 export function BackupCard() {
@@ -84,7 +83,7 @@ function ScanNote() {
 		return <Threats count={scan.count} source={source} variant="secondary" />;
 	}
 	const text = SCANS[scan.kind]?.();
-	return text ? <p className={common.muted}>{text}</p> : null;
+	return text ? <p className="jd-muted">{text}</p> : null;
 }
 
 export function AntiSpamCard() {

@@ -19,7 +19,6 @@ import { useLocale } from '@/ui/use-locale';
 import { ProductIcon } from '../common/product-icon';
 import { useAsOf } from '../common/use-as-of';
 import { ProductSetup } from './product-setup';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The start or end of a purchase (PLAN-16 to PLAN-19), as a warning from 30 days before it renews. */
@@ -38,7 +37,7 @@ export function PurchaseDate({ purchase }: { purchase: Purchase }) {
 	return findRenewals([purchase], now).length > 0 ? (
 		<Status intent="warning">{text}</Status>
 	) : (
-		<span className={common.muted}>{text}</span>
+		<span className="jd-muted">{text}</span>
 	);
 }
 
@@ -106,7 +105,7 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 			{found.length > limit && (
 				<div className={styles.more}>
 					<Button onClick={() => setLimit(limit + PAGE)}>{__('Show more')}</Button>
-					<span className={common.muted}>
+					<span className="jd-muted">
 						{sprintf(
 							/* translators: 1: number of products shown. 2: total number of products. */
 							__('%1$d of %2$d shown'),
@@ -124,7 +123,7 @@ function ProductRow({ product: { slug, name, purchase } }: { product: OwnedProdu
 	const id = useId();
 	return (
 		<li>
-			<div className={common.line}>
+			<div className="jd-line">
 				<ProductIcon slug={slug} />
 				<span id={id}>{name}</span>
 			</div>

@@ -19,7 +19,6 @@ import { useLocale } from '@/ui/use-locale';
 import { Billing } from '../common/billing';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { ConnectPrompt } from '../common/connect-prompt';
-import common from '@/ui/styles/common.module.scss';
 
 /** The query parameter of a product's page for buyers who return from its checkout. */
 export const BOUGHT = 'bought';
@@ -47,7 +46,7 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<p className={common.line}>
+				<p className="jd-line">
 					<Spinner />
 					{__('Loading the price…')}
 				</p>

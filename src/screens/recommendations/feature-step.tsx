@@ -18,7 +18,6 @@ import { FeatureFailure, getEnableLabel, useFeature, type Feature } from './feat
 import { StepUpsell } from './offer-card';
 import { RESOURCE_TEXTS } from './page-texts';
 import { StepButtons, StepFrame } from './step-frame';
-import common from '@/ui/styles/common.module.scss';
 
 const findNextPage =
 	(page: RecommendedFeature): AppThunk<string> =>
@@ -91,7 +90,7 @@ function FeatureActions({ of }: { of: Feature }) {
 		case 'off':
 			return (
 				<>
-					<div className={common.row}>
+					<div className="jd-row">
 						<Button variant="primary" isBusy={state.task !== null} onClick={handleClick}>
 							{getEnableLabel(text, state)}
 						</Button>
@@ -109,7 +108,7 @@ function FeatureActions({ of }: { of: Feature }) {
 							sprintf(__('%s is on'), text.name)
 						}
 					</Status>
-					<div className={common.row}>
+					<div className="jd-row">
 						<StepButtons page={page} manner="next" variant="primary" />
 						{[settings, ...(use ? [use] : [])].map(({ href, label }) => (
 							<Button key={href} variant="link" href={href}>
@@ -156,7 +155,7 @@ export function ResourceStep({ page }: { page: RecommendedResource }) {
 	return (
 		<StepFrame page={page} aside={<StepUpsell page={page} />}>
 			<p>{description}</p>
-			<div className={common.row}>
+			<div className="jd-row">
 				<Button
 					variant="primary"
 					href={href}

@@ -27,7 +27,6 @@ import { FeatureStep, ResourceStep } from './feature-step';
 import { PurchasedStep, SuggestionsStep } from './product-steps';
 import { SiteTypeStep } from './site-type-step';
 import { SummaryStep } from './summary/summary-step';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The assistant: the address determines the step, and `domain/recommendations` the next one (SHELL-15). */
@@ -47,7 +46,7 @@ export default function RecommendationsScreen() {
 	return redirect ? (
 		<Navigate replace to={`/recommendations/${redirect}`} />
 	) : (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			<OpenStep key={page} page={page} />
 			<Guides />
 		</div>

@@ -23,8 +23,6 @@ import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { ProviderOffer } from './offer-card';
 import { StepButtons, StepFrame } from './step-frame';
-import common from '@/ui/styles/common.module.scss';
-import styles from './style.module.scss';
 
 const selectOffered = createSelector([selectSuggestions, selectEntitlements], resolveSuggestions);
 
@@ -120,13 +118,13 @@ function Waiting({ isSettled }: { isSettled: boolean }) {
 	};
 	return (
 		<>
-			<p className={common.line}>
+			<p className="jd-line">
 				<Spinner />
 				{isSettled
 					? __("Your purchase isn't here yet. This can take a minute.")
 					: __('Looking for your purchase…')}
 			</p>
-			<div className={common.row}>
+			<div className="jd-row">
 				{isSettled && <Button onClick={check}>{__('Check again')}</Button>}
 				<StepButtons page={PAGE} manner="next" />
 			</div>
@@ -138,7 +136,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 	const holds = (what: RegExp) => what.test(offer.productSlug);
 	return (
 		<>
-			<p className={styles.lead}>
+			<p className="jd-lead">
 				{sprintf(
 					/* translators: %s: name of a product. */
 					__('Your site now has %s'),
@@ -147,7 +145,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 			</p>
 			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			{/* Where the product is used and set up (RECS-09). */}
-			<div className={common.row}>
+			<div className="jd-row">
 				{holds(/backup|security|complete/) && (
 					<ProviderLink source="calypso-activity-log" query="group=rewind">
 						{__('View your backups')}
@@ -172,7 +170,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 					</AdminLink>
 				)}
 			</div>
-			<div className={common.row}>
+			<div className="jd-row">
 				<StepButtons page={PAGE} manner="next" variant="primary" />
 			</div>
 		</>

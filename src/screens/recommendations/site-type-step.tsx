@@ -9,7 +9,6 @@ import { selectSite } from '@/state/site';
 import type { AppThunk } from '@/state/store/types';
 import { Button } from '@/ui/button';
 import { StepFrame } from './step-frame';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const getLabels = (): Record<SiteType, string> => ({
@@ -48,7 +47,7 @@ export function SiteTypeStep() {
 	return (
 		<StepFrame page="site-type">
 			<p>{__("We'll suggest features based on your answer. You can change it any time.")}</p>
-			<form className={styles.form} onSubmit={handleSubmit}>
+			<form className="jd-apart" onSubmit={handleSubmit}>
 				<fieldset className={styles.choices}>
 					<legend>
 						{title
@@ -71,7 +70,7 @@ export function SiteTypeStep() {
 						</label>
 					))}
 				</fieldset>
-				<div className={common.row}>
+				<div className="jd-row">
 					<Button variant="primary" type="submit">
 						{__('Continue')}
 					</Button>

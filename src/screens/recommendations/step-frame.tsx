@@ -24,7 +24,6 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { Button, type ButtonProps } from '@/ui/button';
 import { getPageTitle } from './page-texts';
 import { Picture } from './drawings';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /**
@@ -105,7 +104,7 @@ export function StepFrame({ page, aside, isWide = false, wayOn, children }: Step
 	useCarriedConfirmation(title);
 
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			<section
 				{...keptFocus}
 				data-card

@@ -12,7 +12,6 @@ import { ResultPath } from './frame/search-context';
 import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { TAB_CHUNKS } from './tab-chunks';
 
@@ -58,7 +57,7 @@ function Cards({ tab, cards, destination, specials }: CardStackProps & { special
 export function CardStack({ tab, cards, destination }: CardStackProps) {
 	const firstId = cards[0]?.id;
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			<Late
 				key={tab}
 				of={TAB_CHUNKS[tab]}

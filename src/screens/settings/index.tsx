@@ -12,7 +12,6 @@ import { createLoadable, type Loadable, preload } from '@/ui/loadable/create-loa
 import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton } from '@/ui/skeleton';
-import common from '@/ui/styles/common.module.scss';
 import { TabBody } from './tab-body';
 import { MODULES, preloadAllTabs, preloadTab } from './tab-chunks';
 
@@ -69,7 +68,7 @@ interface LateBodyProps<Body> {
 function LateBody<Body>({ of, title, waiting, failed, children }: LateBodyProps<Body>) {
 	const place = useRef<HTMLDivElement>(null);
 	return (
-		<div ref={place} className={common.stack}>
+		<div ref={place} className="jd-stack">
 			<ScreenTitle>{title}</ScreenTitle>
 			<Late
 				of={of}

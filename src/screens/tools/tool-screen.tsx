@@ -7,13 +7,12 @@ import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';
-import common from '@/ui/styles/common.module.scss';
 
 export function ToolScreen({ title, children }: { title: string; children: () => ReactNode }) {
 	const view = viewRemote(useAppSelector(selectModuleList));
 	const retry = useLoads(refreshModules);
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			<ScreenTitle>{title}</ScreenTitle>
 			{view.kind === 'loading' && (
 				<div aria-busy="true">

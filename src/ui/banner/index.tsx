@@ -5,7 +5,6 @@ import type { Href } from '@/lib/safe-url';
 import { Button, CloseButton } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
 import { InLandmark, TitleId } from '@/ui/surroundings';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface BannerProps {
@@ -55,7 +54,7 @@ export function Banner({
 					<Heading id={titleId} className={styles.title}>
 						{title}
 					</Heading>
-					{description && <div className={common.muted}>{description}</div>}
+					{description && <div className="jd-muted">{description}</div>}
 				</div>
 				{hasControls && (
 					<div className={styles.controls}>

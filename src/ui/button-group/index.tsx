@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
-import common from '@/ui/styles/common.module.scss';
 
 export interface ButtonGroupProps {
 	label?: string;
@@ -35,7 +34,7 @@ export function ButtonGroup({ label, children }: ButtonGroupProps) {
 		}
 	}
 	return (
-		<div role="group" aria-label={label} className={common.buttons}>
+		<div role="group" aria-label={label} className="jd-buttons">
 			{children}
 		</div>
 	);

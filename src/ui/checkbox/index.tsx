@@ -39,7 +39,7 @@ export function Checkbox({
 				checked={checked === true}
 				onChange={(event) => onChange(event.target.checked)}
 			/>
-			<label htmlFor={id} className={hideLabel ? styles.hiddenLabel : undefined}>
+			<label htmlFor={id} className={hideLabel ? 'jd-unseen' : undefined}>
 				{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
 			</label>
 		</span>

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface ChoiceGroupProps<Value extends string> {
@@ -37,7 +36,7 @@ export function ChoiceGroup<Value extends string>({
 		>
 			<legend>{label}</legend>
 			{help && (
-				<div id={`${id}-help`} className={common.caption}>
+				<div id={`${id}-help`} className="jd-caption">
 					{help}
 				</div>
 			)}

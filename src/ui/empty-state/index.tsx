@@ -10,7 +10,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, description, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>
-			<p className={styles.title}>{title}</p>
+			<p className="jd-lead">{title}</p>
 			{description && <div className={styles.description}>{description}</div>}
 			{action}
 		</div>

@@ -4,7 +4,6 @@ import { __ } from '@wordpress/i18n';
 import type { FailedView, Lack } from '@/lib/remote';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface ErrorStateProps {
@@ -57,10 +56,10 @@ export function ErrorState({
 		<div className={styles.state}>
 			<Icon icon={caution} size={16} className={styles.icon} />
 			<div className={styles.text}>
-				{title && <p className={common.strong}>{title}</p>}
+				{title && <p className="jd-strong">{title}</p>}
 				<div>{message}</div>
 				{onRetry && !isRetriedAbove && (
-					<div className={common.row}>
+					<div className="jd-row">
 						<Button
 							isForCard
 							variant={retryVariant}

@@ -9,7 +9,6 @@ import {
 import { clsx } from 'clsx';
 import { caution, chevronDown } from '@wordpress/icons';
 import { Icon } from '@/ui/icon';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface FieldProps {
@@ -35,7 +34,7 @@ export function Field({ label, help, error, children }: FrameProps) {
 	const errorId = `${id}-error`;
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id} className={common.strong}>
+			<label htmlFor={id} className="jd-strong">
 				{label}
 			</label>
 			{children({
@@ -51,7 +50,7 @@ export function Field({ label, help, error, children }: FrameProps) {
 				</div>
 			)}
 			{help && (
-				<div id={helpId} className={common.caption}>
+				<div id={helpId} className="jd-caption">
 					{help}
 				</div>
 			)}

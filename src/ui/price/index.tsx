@@ -3,7 +3,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '@/lib/money';
 import { VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface PriceProps {
@@ -33,13 +32,12 @@ export function Price({
 			{regularAmount > amount && before !== now && (
 				<>
 					<VisuallyHidden>{regularPrice}</VisuallyHidden>{' '}
-					<s aria-hidden className={common.muted}>
+					<s aria-hidden className="jd-muted">
 						{before}
 					</s>{' '}
 				</>
 			)}
-			<strong className={styles.amount}>{now}</strong>{' '}
-			<span className={common.muted}>{legend}</span>
+			<strong className={styles.amount}>{now}</strong> <span className="jd-muted">{legend}</span>
 		</p>
 	);
 }

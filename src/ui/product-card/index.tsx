@@ -4,7 +4,6 @@ import type { SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
 import { Price } from '@/ui/price';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 interface ProductOffer {
@@ -68,7 +67,7 @@ function Offer({ priority, ...offer }: ProductOffer & Pick<Product, 'priority'>)
 	return (
 		<>
 			<Price amount={price} regularAmount={regularPrice} currency={currency} />
-			<div className={common.muted}>{billingDescription}</div>
+			<div className="jd-muted">{billingDescription}</div>
 			<Button
 				variant={priority}
 				href={offer.checkoutUrl}

@@ -72,7 +72,7 @@ export function Toggle({
 						<span className={styles.thumb} />
 					</span>
 				</button>
-				<label id={labelId} htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+				<label id={labelId} htmlFor={id} className={hideLabel ? 'jd-unseen' : styles.label}>
 					{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
 				</label>
 				{hasReason && hasReasonInPopover ? (

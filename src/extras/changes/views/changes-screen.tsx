@@ -14,7 +14,6 @@ import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/save-file';
 import { Slot } from '@/screens/common/slot';
 import { ToolScreen } from '@/screens/tools/tool-screen';
-import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 import { Entry } from './entry';
 import { RecordSwitch } from './record-switch';
@@ -87,7 +86,7 @@ function Saves() {
 				</ul>
 			)}
 			{saves.length > 0 && (
-				<div className={common.buttons}>
+				<div className="jd-buttons">
 					{isCut && (
 						<Button onClick={() => setWhole(true)}>
 							{sprintf(
@@ -115,7 +114,7 @@ export default function ChangesScreen() {
 		<ToolScreen title={__('Changes')}>
 			{() => (
 				<Card headingLevel={2} title={__('Settings history')}>
-					<div className={common.stack}>
+					<div className="jd-stack">
 						<Saves />
 						{canManageOptions && <RecordSwitch />}
 						<Slot of="choice" props={{}} />

@@ -15,7 +15,6 @@ import { useAppDispatch } from '@/state/store/hooks';
 import { undo as undoChanges } from '@/state/settings/undo';
 import { Button } from '@/ui/button';
 import { useLocale } from '@/ui/use-locale';
-import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 
 const isReplaced = (change: Change, { settings }: FileFacts) =>
@@ -102,7 +101,7 @@ export function Entry({ entry, facts }: { entry: Save; facts: FileFacts }) {
 					</p>
 				)}
 			</div>
-			<div className={common.list}>
+			<div className="jd-list">
 				{state === 'undoable' && draw(__('Undo'), false)}
 				{state !== 'not-kept' && hasReplaced && draw(__('Restore anyway'), true)}
 			</div>

@@ -5,7 +5,6 @@ import { selectRecord, turnRecord } from '../state/record';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
 import { Toggle } from '@/ui/toggle';
-import common from '@/ui/styles/common.module.scss';
 
 /** Asks before the list is deleted. The focus moves to the answer that changes nothing. */
 function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
@@ -13,13 +12,13 @@ function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => 
 	const cancel = useRef<HTMLButtonElement>(null);
 	useEffect(() => cancel.current?.focus(), []);
 	return (
-		<div role="group" aria-labelledby={id} className={common.stack}>
+		<div role="group" aria-labelledby={id} className="jd-stack">
 			<p id={id}>
 				{__(
 					'Stop and delete the list? The site forgets who changed what. Settings stay as they are.',
 				)}
 			</p>
-			<div className={common.buttons}>
+			<div className="jd-buttons">
 				<Button variant="primary" isDestructive onClick={onStop}>
 					{__('Stop and delete')}
 				</Button>
@@ -72,7 +71,7 @@ export function RecordSwitch() {
 		}
 	};
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			<Toggle
 				label={__("Keep everyone's changes on this site")}
 				help={__(

@@ -16,7 +16,6 @@ import { Card } from '@/ui/card';
 import { saveFile } from '@/ui/save-file';
 import { TitleId } from '@/ui/surroundings';
 import { ToolScreen } from '@/screens/tools/tool-screen';
-import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 import { PRESETS } from '../domain/presets';
 import { FileField } from './file-field';
@@ -34,13 +33,13 @@ function Download() {
 	};
 	return (
 		<Card headingLevel={2} title={__('Export settings')}>
-			<div className={common.stack}>
+			<div className="jd-stack">
 				<p>
 					{__(
 						'The file has every switch and setting that can be used on another site. It leaves out keys, email addresses and text specific to this site.',
 					)}
 				</p>
-				<div className={common.buttons}>
+				<div className="jd-buttons">
 					<Button variant="primary" onClick={download}>
 						{__('Download settings')}
 					</Button>
@@ -53,7 +52,7 @@ function Download() {
 function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	return (
 		<Card headingLevel={2} title={__('Import settings')}>
-			<div className={common.stack}>
+			<div className="jd-stack">
 				<p>{__('Review every change before you apply it.')}</p>
 				<FileField onRead={(file, name) => onOpen({ ...file, name, values: file })} />
 			</div>

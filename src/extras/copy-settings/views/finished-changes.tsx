@@ -17,7 +17,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { DiffTable } from './diff-table';
-import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 
 /** Changes that were left out because somebody else has changed the value in between; applied only if the person chooses them. */
@@ -68,7 +67,7 @@ export function Finished({ journal }: { journal: Journal }) {
 			intent={isWhole ? 'success' : 'warning'}
 			title={summarizeJournal(journal)}
 			footer={
-				<div className={common.buttons}>
+				<div className="jd-buttons">
 					{refusals.length > 0 && (
 						<Button variant="primary" onClick={() => dispatch(retryRefusals())}>
 							{__('Try again')}

@@ -24,7 +24,6 @@ import { FoldableCard } from '@/ui/foldable-card';
 import { useAnnouncement } from '@/ui/screen-reader';
 import { Slot } from '@/screens/common/slot';
 import { DiffTable } from './diff-table';
-import common from '@/ui/styles/common.module.scss';
 import styles from '@/screens/tools/style.module.scss';
 
 /** A file or a preset, as the plan shows it. */
@@ -119,7 +118,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 		}
 	};
 	return (
-		<div ref={place} className={common.stack}>
+		<div ref={place} className="jd-stack">
 			<Card headingLevel={2} title={opened.name}>
 				{opened.site && (
 					<p>

@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
-import common from '@/ui/styles/common.module.scss';
 import { Finished } from './finished-changes';
 
 function describeProgress({ direction, steps }: Journal): string {
@@ -46,7 +45,7 @@ function Running({ journal }: { journal: Journal }) {
 	const title = describeProgress(journal);
 	return (
 		<Card headingLevel={2} title={title}>
-			<div className={common.stack} aria-busy="true">
+			<div className="jd-stack" aria-busy="true">
 				<ProgressBar label={title} value={all - waiting} total={all} />
 				<p>{count}</p>
 				<p>{__('If you close this page, you can continue or go back at your next visit.')}</p>
@@ -66,7 +65,7 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 			intent="warning"
 			title={isUndo ? __('The undo was interrupted') : __('The changes were interrupted')}
 			footer={
-				<div className={common.buttons}>
+				<div className="jd-buttons">
 					<Button variant="primary" onClick={() => dispatch(continueChanges())}>
 						{__('Continue')}
 					</Button>

@@ -10,7 +10,6 @@ import { useLocale } from '@/ui/use-locale';
 import type { MeasuredCost } from '../domain/cost';
 import { describeCost, describeProblem } from '../domain/sentences';
 import { measureCosts, recallCosts, selectVisitorCost } from '../state/visitor-cost';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 function Measured({ cost }: { cost: MeasuredCost }) {
@@ -19,7 +18,7 @@ function Measured({ cost }: { cost: MeasuredCost }) {
 	const day = formatSiteDate(new Date(cost.at).toISOString(), dateFormat, locale);
 	return (
 		<>
-			<p className={common.muted}>
+			<p className="jd-muted">
 				{sprintf(
 					/* translators: %s: a date. */
 					__('What visitors get from this module (measured %s)'),

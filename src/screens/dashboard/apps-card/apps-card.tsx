@@ -11,7 +11,6 @@ import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, focusCard } from '@/ui/card';
 import { DismissButton } from '../parts/dismiss-button';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** The margin in modules that scanners need around a code (ISO 18004). */
@@ -105,7 +104,7 @@ export function AppsCard() {
 		>
 			<p>{__('Write posts, answer comments and check your stats anywhere.')}</p>
 			<div className={styles.ways}>
-				<div className={common.list}>
+				<div className="jd-list">
 					<StoreBadge store="android" />
 					<StoreBadge store="ios" />
 				</div>

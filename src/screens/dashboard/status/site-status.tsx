@@ -19,7 +19,7 @@ export function SiteStatus() {
 	const id = useId();
 	return useAppSelector(selectCapabilities).canManageModules ? (
 		<section data-card aria-labelledby={id} className={styles.block}>
-			<h2 id={id} className={styles.title}>
+			<h2 id={id} className="jd-unseen">
 				<VisuallyHidden>{__('Site status')}</VisuallyHidden>
 			</h2>
 			<Late

@@ -12,8 +12,6 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { useAnnouncement } from '@/ui/screen-reader';
 import { LossesOfThisSite } from './losses';
-import common from '@/ui/styles/common.module.scss';
-import styles from './style.module.scss';
 import { SurveyStep } from './survey-step';
 
 const OURS = 'jetpack';
@@ -30,7 +28,7 @@ function DependentPlugins() {
 	return (
 		<>
 			<p>{introduction}</p>
-			<ul className={styles.plugins} aria-label={introduction}>
+			<ul className="jd-bullets" aria-label={introduction}>
 				{plugins.map(([slug, { name }]) => (
 					<li key={slug}>{name}</li>
 				))}
@@ -125,7 +123,7 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 						</>
 					}
 				>
-					<div className={common.stack}>
+					<div className="jd-stack">
 						{step.problem && <Notice status="error">{step.problem}</Notice>}
 						{isDeactivating && <p>{__('Deactivating the plugin also disconnects your site.')}</p>}
 						<LossesOfThisSite />

@@ -12,7 +12,6 @@ import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** Loads what hasn't been loaded yet: this dialog can be the first thing that a person opens. */
@@ -94,7 +93,7 @@ export function LossesOfThisSite() {
 			{items.length > 0 && (
 				<>
 					<p>{introduction}</p>
-					<ul className={styles.losses} aria-label={introduction}>
+					<ul className={`jd-bullets ${styles.losses}`} aria-label={introduction}>
 						{items.map((item) => (
 							<li key={item}>{item}</li>
 						))}
@@ -110,7 +109,7 @@ export function LossesOfThisSite() {
 				</p>
 			)}
 			{listGaps(losses).map((gap) => (
-				<p key={gap} className={common.muted}>
+				<p key={gap} className="jd-muted">
 					{gap}
 				</p>
 			))}

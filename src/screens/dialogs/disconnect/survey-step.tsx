@@ -6,7 +6,6 @@ import { selectSurvey, submitSurvey } from '@/state/connection/survey';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Textarea } from '@/ui/field';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const LABELS: Record<SurveyReason, () => string> = {
@@ -72,7 +71,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				</>
 			}
 		>
-			<div className={common.stack}>
+			<div className="jd-stack">
 				<fieldset className={styles.reasons}>
 					<legend>{__('Why did you disconnect?')}</legend>
 					{SURVEY_REASONS.map((one) => (

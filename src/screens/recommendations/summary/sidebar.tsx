@@ -16,7 +16,6 @@ import { ProviderLink } from '../../common/provider-link';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { useLoads } from '../../common/use-loads';
 import { ProviderOffer } from '../offer-card';
-import styles from './style.module.scss';
 
 const selectView = createSelector(
 	[selectUpsellView, selectPromotion, selectRewind, selectScanAnswer, selectEntitlements],
@@ -93,7 +92,7 @@ function SidebarCard({ title, text, children }: SidebarCardProps) {
 	return (
 		<Card headingLevel={2} title={title}>
 			<p>{text}</p>
-			<div className={styles.links}>{children}</div>
+			<div className="jd-start">{children}</div>
 		</Card>
 	);
 }

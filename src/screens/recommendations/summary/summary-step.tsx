@@ -26,7 +26,6 @@ import { getText, RESOURCE_TEXTS } from '../page-texts';
 import { StepFrame } from '../step-frame';
 import { Sidebar } from './sidebar';
 import { FeatureRow, LinkRow } from './summary-row';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const selectView = createSelector([selectRecommendationsData, selectFeatureKinds], resolveSummary);
@@ -35,7 +34,7 @@ const selectView = createSelector([selectRecommendationsData, selectFeatureKinds
 export function SummaryStep() {
 	return (
 		<div className={styles.summary}>
-			<div className={common.stack}>
+			<div className="jd-stack">
 				<StepFrame page="summary" isWide>
 					<p>
 						{__('Everything here can be changed any time, here or in the settings.')}{' '}
@@ -46,7 +45,7 @@ export function SummaryStep() {
 				<NewFeatures />
 				<Lists />
 			</div>
-			<aside className={common.stack} aria-label={__('More for your site')}>
+			<aside className="jd-stack" aria-label={__('More for your site')}>
 				<Sidebar />
 			</aside>
 		</div>

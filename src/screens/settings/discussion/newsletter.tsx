@@ -28,7 +28,6 @@ import { FieldConflict, useField, writePair } from '../frame/setting-field';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useRestReason } from '../frame/use-setting-state';
-import common from '@/ui/styles/common.module.scss';
 import styles from '../frame/style.module.scss';
 
 const CATEGORIES = 'wpcom_newsletter_categories';
@@ -113,7 +112,7 @@ interface RestoreProps {
 function Restore({ label, onClick }: RestoreProps) {
 	const name = __('Use the standard text');
 	return (
-		<div className={common.buttons}>
+		<div className="jd-buttons">
 			<Button
 				size="small"
 				aria-label={writePair(name, label)}

@@ -12,7 +12,6 @@ import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import type { ExplainedProps } from './explained';
-import common from '@/ui/styles/common.module.scss';
 
 /** The explanations of all tabs are in one chunk, which is fetched when one of them is about to be opened. */
 const EXPLAINED = createLoadable<ComponentType<ExplainedProps>>(
@@ -22,7 +21,7 @@ const EXPLAINED = createLoadable<ComponentType<ExplainedProps>>(
 function About(props: ExplainedProps) {
 	const place = useRef<HTMLDivElement>(null);
 	return (
-		<div ref={place} className={common.list}>
+		<div ref={place} className="jd-list">
 			<Late
 				of={EXPLAINED}
 				waiting={<p>{__('Loading…')}</p>}

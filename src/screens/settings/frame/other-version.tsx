@@ -4,7 +4,6 @@ import { useAppDispatch } from '@/state/store/hooks';
 import { fieldDropped, ownKept } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { useAnnouncement } from '@/ui/screen-reader';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 export interface OtherVersionProps {
@@ -36,7 +35,7 @@ export default function OtherVersion({ id, kind, text }: OtherVersionProps) {
 			<p>{sentence}</p>
 			<pre dir={isCode && 'ltr'}>{isConflict && text === '' ? __('(empty)') : text}</pre>
 			{isConflict && (
-				<div className={common.buttons}>
+				<div className="jd-buttons">
 					<Button size="small" onClick={() => dispatch(ownKept(id))}>
 						{__('Keep my version')}
 					</Button>

@@ -7,7 +7,6 @@ import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const rowIdOf = (setting: SettingId) => `setting-${setting}`;
@@ -46,7 +45,7 @@ interface SettingGroupProps {
 export function SettingGroup({ title, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (
-		<div role="group" aria-labelledby={titleId} className={common.stack}>
+		<div role="group" aria-labelledby={titleId} className="jd-stack">
 			<p id={titleId} className={styles.groupTitle}>
 				{title}
 			</p>

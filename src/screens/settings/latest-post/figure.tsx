@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Skeleton } from '@/ui/skeleton';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import type { ShownPost } from './use-latest-posts';
 
@@ -24,7 +23,7 @@ export function PostWords({ post, children }: { post?: ShownPost; children?: Rea
 					<strong>
 						<bdi>{post.title}</bdi>
 					</strong>
-					<span className={common.caption}>{post.detail}</span>
+					<span className="jd-caption">{post.detail}</span>
 				</>
 			) : (
 				<Skeleton lines={2} />

@@ -6,7 +6,6 @@ import { selectSite } from '@/state/site';
 import { Picture } from '@/ui/picture';
 import { PostWords, PreviewFigure } from './figure';
 import { isSample, SamplePicture } from './sample-picture';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { usePreviewPosts, type ShownPost } from './use-latest-posts';
 
@@ -41,7 +40,7 @@ export function SocialCard() {
 		<div ref={ref} className={styles.card}>
 			<PostPicture picture={post?.picture} />
 			<PostWords post={post}>
-				<span className={common.caption}>
+				<span className="jd-caption">
 					<bdi dir="ltr">{toReadableAddress(rawUrl).replaceAll('::', '/')}</bdi>
 				</span>
 			</PostWords>

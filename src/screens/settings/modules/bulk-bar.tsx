@@ -2,7 +2,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { planSwitch, type ModuleRow } from '@/domain/modules/module-rows';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import common from '@/ui/styles/common.module.scss';
 
 interface BulkBarProps {
 	shown: readonly ModuleRow[];
@@ -62,7 +61,7 @@ export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch }: BulkBar
 		);
 	};
 	return (
-		<div role="group" aria-label={__('Switch several modules')} className={common.row}>
+		<div role="group" aria-label={__('Switch several modules')} className="jd-row">
 			<Checkbox
 				label={__('Select all shown')}
 				checked={isAll || (chosen.length > 0 && 'mixed')}
@@ -77,7 +76,7 @@ export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch }: BulkBar
 			{button(true, __('Turn on'))}
 			{button(false, __('Turn off'))}
 			{selected.length > 0 && (
-				<span className={common.muted}>{describeSelection(shown, selected)}</span>
+				<span className="jd-muted">{describeSelection(shown, selected)}</span>
 			)}
 		</div>
 	);

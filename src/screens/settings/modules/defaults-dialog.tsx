@@ -12,7 +12,7 @@ function Changes({ title, rows }: { title: string; rows: readonly ModuleRow[] })
 	return (
 		<>
 			<h3>{title}</h3>
-			<ul className={styles.changes}>
+			<ul className={`jd-bullets ${styles.changes}`}>
 				{rows.map(({ slug, name }) => (
 					<li key={slug}>{name}</li>
 				))}

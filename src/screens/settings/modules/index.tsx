@@ -39,7 +39,6 @@ import { useLoads } from '../../common/use-loads';
 import { BulkBar, describeSelection } from './bulk-bar';
 import { DefaultsDialog } from './defaults-dialog';
 import { Groups } from './groups';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 import { useChoice } from './use-choice';
 
@@ -163,7 +162,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	useDelayedAnnouncement(selected.length === 0 ? '' : describeSelection(shown, selected));
 	return (
 		<>
-			<div className={common.row}>
+			<div className="jd-row">
 				<Tabs
 					label={__('Show modules')}
 					idPrefix={LIST_ID}
@@ -184,7 +183,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 					headingLevel={2}
 					title={summary}
 					action={
-						<div className={common.row}>
+						<div className="jd-row">
 							<Button size="small" onClick={() => choice.setSelecting(!choice.isSelecting)}>
 								{choice.isSelecting ? __('Done selecting') : __('Select')}
 							</Button>
@@ -200,7 +199,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 						</div>
 					}
 				>
-					<div id={moreId} hidden={!isMoreOpen} className={styles.more}>
+					<div id={moreId} hidden={!isMoreOpen} className={`jd-start ${styles.more}`}>
 						<More
 							rows={rows}
 							shown={shown}
@@ -255,7 +254,7 @@ export default function AllModules() {
 	const hasFailed = failureOf(list) !== undefined;
 	const isRetrying = list.phase === 'loading';
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			{rows.length > 0 ? (
 				<>
 					{hasFailed && <Outdated isRetrying={isRetrying} onRetry={retry} />}

@@ -15,7 +15,6 @@ import { Toggle } from '@/ui/toggle';
 import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';
 import { Slot } from '../../common/slot';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 /** What a module does in the server's words, where it is set up, and its effect on visitors' pages. */
@@ -24,11 +23,11 @@ function About({ row }: { row: ModuleRow }) {
 	const url = toSafeUrl(record.learnMoreUrl);
 	const decided = lock && findDecided(slug, lock);
 	return (
-		<div className={styles.about}>
+		<div className="jd-start">
 			{record.description && <p>{record.description}</p>}
 			{decided && <LateWhoDecided decided={decided} name={name} />}
 			{(card ?? url) && (
-				<p className={common.row}>
+				<p className="jd-row">
 					{card && (
 						<Link href={`#/${card.path.slice(1)}`}>
 							{sprintf(

@@ -6,7 +6,6 @@ import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
 import { useSettingState } from '../frame/use-setting-state';
-import common from '@/ui/styles/common.module.scss';
 
 const ID = 'site-accelerator';
 
@@ -46,7 +45,7 @@ export const SPEED: CardSlots = {
 	rows: {
 		'site-accelerator': AcceleratorSwitch,
 		photon: () => (
-			<div className={common.column}>
+			<div className="jd-column">
 				<OnlineSwitch id="photon" />
 			</div>
 		),

@@ -36,7 +36,6 @@ import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { ResultPath, SettingsSearchContext } from '../frame/search-context';
 import { SearchBanner } from './search-banner';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const NO_PLUGINS: PluginMap = {};
@@ -114,7 +113,7 @@ function useHighlight(place: HTMLElement | null, term: string): void {
 function Group({ tab, cards }: HitGroup) {
 	const headingId = useId();
 	return (
-		<section aria-labelledby={headingId} className={common.stack}>
+		<section aria-labelledby={headingId} className="jd-stack">
 			<h2 id={headingId}>{getSettingsTabLabel(tab)}</h2>
 			<CardStack tab={tab} cards={cards} />
 		</section>
@@ -179,7 +178,7 @@ export default function SearchResults({ term }: { term: string }) {
 				<div className={styles.results}>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
-					<div ref={setPlace} className={common.stack}>
+					<div ref={setPlace} className="jd-stack">
 						{groups.map((group) => (
 							<Group key={group.tab} {...group} />
 						))}

@@ -10,7 +10,6 @@ import { SettingSwitch } from '../frame/setting-switch';
 import { Indented } from '../frame/setting-row';
 import { useField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const LIST = 'jetpack_protect_global_whitelist';
@@ -36,7 +35,7 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 				{__('Add to Always Allowed list')}
 			</Button>
 			{isListed && (
-				<span id={reasonId} className={common.muted}>
+				<span id={reasonId} className="jd-muted">
 					{__('This address is already on the list.')}
 				</span>
 			)}

@@ -13,7 +13,6 @@ import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
-import common from '@/ui/styles/common.module.scss';
 
 const ID = 'google-analytics';
 
@@ -46,7 +45,7 @@ function AnalyticsState() {
 			);
 		case 'usable':
 			return (
-				<div className={common.tight}>
+				<div className="jd-tight">
 					{view.trackingId && (
 						<p>
 							{sprintf(

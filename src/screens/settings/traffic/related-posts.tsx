@@ -12,7 +12,6 @@ import { type CardSlots, PART } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { useSettingState } from '../frame/use-setting-state';
 import { PostWords, PreviewFigure } from '../latest-post/figure';
-import common from '@/ui/styles/common.module.scss';
 import styles from '../latest-post/style.module.scss';
 
 const MODULE = 'related-posts';
@@ -45,7 +44,7 @@ function Preview() {
 	const pending = <PendingPosts hasThumbnails={hasThumbnails} />;
 	return (
 		<PreviewFigure>
-			{hasHeading && <p className={common.strong}>{__('Related')}</p>}
+			{hasHeading && <p className="jd-strong">{__('Related')}</p>}
 			<RelatedPostsList hasThumbnails={hasThumbnails} waiting={pending} />
 		</PreviewFigure>
 	);

@@ -30,7 +30,6 @@ import { SettingSwitch } from '../frame/setting-switch';
 import { Indented, SettingGroup, SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
-import common from '@/ui/styles/common.module.scss';
 import styles from '../frame/style.module.scss';
 
 const MODULE = 'stats';
@@ -96,7 +95,7 @@ const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 /** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
 const StatsPanel = () => (
 	<SettingsPanel title={__('Stats settings')} feature={MODULE} settings={IN_PANEL}>
-		<div className={common.column}>
+		<div className="jd-column">
 			<SettingSwitch id={MODULE} />
 			<Indented>
 				<SettingSwitch id="admin_bar" />
@@ -125,7 +124,7 @@ function ActivateStats() {
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, MODULE));
 	return (
 		<SettingRow id={MODULE}>
-			<div className={common.column}>
+			<div className="jd-column">
 				<p>{__('Activate stats to see how many people visit your site and what they read.')}</p>
 				<Button
 					size="small"

@@ -15,7 +15,6 @@ import { CopyLine } from '../frame/copy-line';
 import { SettingSwitch } from '../frame/setting-switch';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
-import common from '@/ui/styles/common.module.scss';
 
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
@@ -106,7 +105,7 @@ function Address() {
 	};
 	return (
 		<SettingRow id={ADDRESS}>
-			<div className={common.tight}>
+			<div className="jd-tight">
 				{address === '' ? (
 					<p>{__("You don't have an address yet.")}</p>
 				) : (

@@ -4,7 +4,6 @@ import { PRODUCT } from '@/lib/brand';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status, type StatusIntent } from '@/ui/status';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const KINDS: Record<UpdateChange['kind'], () => [StatusIntent, string]> = {
@@ -54,7 +53,7 @@ export function BeforeUpdate({ view }: { view: UpdateView }) {
 				</ul>
 			)}
 			<p>{describeLimit(view)}</p>
-			<div className={common.buttons}>
+			<div className="jd-buttons">
 				<Button isForCard href="#/tools/copy">
 					{__('Download settings first')}
 				</Button>

@@ -31,7 +31,6 @@ import { useLocale } from '@/ui/use-locale';
 import { type Alarm, AlarmContext } from './alarms';
 import { BeforeUpdate } from './before-update';
 import { Locked, useLocked } from './locked';
-import common from '@/ui/styles/common.module.scss';
 import styles from './style.module.scss';
 
 const STATES: Record<CheckState, () => [StatusIntent, string]> = {
@@ -132,12 +131,12 @@ export default function HealthScreen() {
 	const visit = last && !isChecking ? describeVisit(last.requests, locale) : '';
 	useAnnouncement(summary);
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			<div className={styles.heading}>
 				<ScreenTitle>{__('Health')}</ScreenTitle>
 				<p>{summary || __('Checking…')}</p>
 			</div>
-			<div className={common.buttons}>
+			<div className="jd-buttons">
 				<Button isBusy={isChecking} onClick={run}>
 					{isChecking ? __('Checking…') : __('Check again')}
 				</Button>

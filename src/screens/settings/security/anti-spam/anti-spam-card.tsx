@@ -13,7 +13,6 @@ import { useSearch } from '../../frame/search-context';
 import { PART } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
-import common from '@/ui/styles/common.module.scss';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
 
@@ -69,7 +68,7 @@ function KeyCard() {
 export function AntiSpamCard() {
 	const isActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	return (
-		<div className={common.stack}>
+		<div className="jd-stack">
 			{isActive && <KeyCard />}
 			<OfferCard isActive={isActive} />
 		</div>

@@ -16,7 +16,6 @@ import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { ConfigureLink } from '../../frame/configure-link';
 import { PART, SaveRow } from '../../frame/card-frame';
 import { FieldConflict, useField } from '../../frame/setting-field';
-import common from '@/ui/styles/common.module.scss';
 import { KEY, KEYS, type useKeyCheck } from './use-key-check';
 
 const FixedKey = late(
@@ -95,14 +94,14 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 	}
 	if (lack && view.kind !== 'set-globally') {
 		return (
-			<div className={common.form}>
+			<div className="jd-form">
 				<NotOffered lack={lack} />
 				<AntiSpamStarter lack="invalid-key" />
 			</div>
 		);
 	}
 	return (
-		<div className={common.form}>
+		<div className="jd-form">
 			<KeyField view={view} reason={reason} isDirty={isDirty} />
 			{view.kind === 'failed' && (
 				<>

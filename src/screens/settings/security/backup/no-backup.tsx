@@ -4,7 +4,6 @@ import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
 import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';
 import { ProviderLink } from '../../../common/provider-link';
-import common from '@/ui/styles/common.module.scss';
 
 type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
 
@@ -47,7 +46,7 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 			return <p>{describeVaultPress(view)}</p>;
 		case 'vaultpress-unregistered':
 			return (
-				<div className={common.column}>
+				<div className="jd-column">
 					<p>
 						{__("VaultPress can't back up or scan this site: its registration key is missing.")}
 					</p>
@@ -59,14 +58,14 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
 			return (
-				<div className={common.column}>
+				<div className="jd-column">
 					<p>{LACKS[view.kind]()}</p>
 					<GetVaultPress lack={view.kind} />
 				</div>
 			);
 		case 'not-started':
 			return (
-				<div className={common.column}>
+				<div className="jd-column">
 					<p>
 						<strong>{getNotStartedLabel()}</strong>{' '}
 						{__(

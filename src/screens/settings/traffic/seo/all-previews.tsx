@@ -12,7 +12,6 @@ import { useLoads } from '../../../common/use-loads';
 import { SocialCard } from '../../latest-post/latest-post';
 import { DESCRIPTION } from './description-panel';
 import { Preview } from './preview-parts';
-import styles from './previews.module.scss';
 import { FacebookPreview, GooglePreview } from './search-previews';
 import { TwitterPreview } from './twitter-preview';
 
@@ -36,7 +35,7 @@ export default function PreviewList() {
 		[site, titleFormat, metaDescription],
 	);
 	return (
-		<div className={styles.list}>
+		<div className="jd-apart">
 			<p>{__('How your front page may look elsewhere.')}</p>
 			{failure && (
 				<ErrorState

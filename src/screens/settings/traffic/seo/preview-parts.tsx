@@ -4,7 +4,6 @@ import type { PictureUrl } from '@/lib/picture-url';
 import { Picture } from '@/ui/picture';
 import { Skeleton } from '@/ui/skeleton';
 import { useHeadingLevel } from '../../frame/search-context';
-import common from '@/ui/styles/common.module.scss';
 import styles from './previews.module.scss';
 
 interface SiteIconProps {
@@ -39,7 +38,7 @@ export function PreviewText({ text }: { text: string | undefined }) {
 /** The site's address, which reads from left to right in every language. */
 export function Address({ address }: { address: string }) {
 	return (
-		<p className={common.caption}>
+		<p className="jd-caption">
 			<bdi dir="ltr">{address}</bdi>
 		</p>
 	);

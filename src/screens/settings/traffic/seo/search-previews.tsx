@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Previews } from '@/domain/seo/previews';
 import { Address, Preview, PreviewText, SiteIcon, Source } from './preview-parts';
-import common from '@/ui/styles/common.module.scss';
 import styles from './previews.module.scss';
 
 /** A search result (PREVIEW-01 to PREVIEW-03). */
@@ -15,7 +14,7 @@ export const GooglePreview = memo(function GooglePreview(shown: Previews['google
 				<bdi>{title}</bdi>
 			</p>
 			{description === '' ? (
-				<p className={common.caption}>
+				<p className="jd-caption">
 					{__('Without a description, search engines choose words from your page.')}
 				</p>
 			) : (
@@ -35,7 +34,7 @@ export const FacebookPreview = memo(function FacebookPreview(shown: Previews['fa
 				<SiteIcon url={icon} size="large" />
 				<div className={styles.words}>
 					<Address address={address} />
-					<p className={common.strong}>
+					<p className="jd-strong">
 						<bdi>{title}</bdi>
 					</p>
 					<PreviewText text={description} />

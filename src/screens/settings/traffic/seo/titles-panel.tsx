@@ -23,7 +23,6 @@ import { useLocale } from '@/ui/use-locale';
 import { FieldConflict, useField, writePair } from '../../frame/setting-field';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
-import styles from './style.module.scss';
 
 const FORMATS = 'advanced_seo_title_formats';
 const SETTINGS = [FORMATS] as const;
@@ -96,7 +95,7 @@ function TitleFields() {
 	const formats = useAppSelector(selectTitleFormats);
 	return (
 		<SettingRow id={FORMATS}>
-			<div className={styles.fields}>
+			<div className="jd-apart">
 				<p>
 					{__(
 						"Type the titles that visitors see in browser tabs and search results. Tokens are replaced with your site's own text.",

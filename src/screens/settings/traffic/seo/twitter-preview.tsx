@@ -13,7 +13,6 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { useSettled } from '../../frame/field-warning';
 import { Address, Preview, SiteIcon, Source } from './preview-parts';
-import common from '@/ui/styles/common.module.scss';
 import styles from './previews.module.scss';
 
 function PostText({ parts }: { parts: readonly TextPart[] }) {
@@ -56,10 +55,10 @@ function QuotedPost({ author, href }: QuotedLink) {
 					<Icon icon={commentAuthorAvatar} size={20} />
 				</span>
 				<div>
-					<p className={common.strong}>
+					<p className="jd-strong">
 						{author ? <bdi dir="ltr">{`@${author}`}</bdi> : __('Twitter')}
 					</p>
-					<p className={common.caption}>{__('Quoted post')}</p>
+					<p className="jd-caption">{__('Quoted post')}</p>
 				</div>
 			</div>
 			<p>{__('People on Twitter see the whole post here.')}</p>
@@ -92,7 +91,7 @@ export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twit
 						<SiteIcon url={undefined} size="large" />
 					)}
 					<div className={styles.words}>
-						<p className={common.strong}>
+						<p className="jd-strong">
 							<bdi>{title}</bdi>
 						</p>
 						<Address address={address} />

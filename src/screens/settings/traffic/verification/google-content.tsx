@@ -15,7 +15,6 @@ import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
 import { useAnnouncement } from '@/ui/screen-reader';
-import common from '@/ui/styles/common.module.scss';
 import styles from '../../frame/style.module.scss';
 import { FormFailure } from '../../frame/card-frame';
 import { VerificationField } from './verification-field';
@@ -136,7 +135,7 @@ function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Of<'manual'>
 			<FormFailure keys={KEYS} />
 			{canAutoVerify && <FlowNote />}
 			{!isDisabled && (
-				<div className={common.buttons}>
+				<div className="jd-buttons">
 					<Button
 						ref={saveRef}
 						size="small"
@@ -170,7 +169,7 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: Of<'unverified'>) {
 					: __('Your site is not verified with Google yet.')}
 			</p>
 			<FlowNote />
-			<div className={common.buttons}>
+			<div className="jd-buttons">
 				{canAutoVerify && <VerifyButton onChoose={onChoose} takesFocus />}
 				<OpenButton onChoose={onChoose} takesFocus={!canAutoVerify} />
 			</div>
@@ -194,7 +193,7 @@ function SearchConsole() {
 function Verified({ isOwner, canEdit, onChoose }: Of<'verified'>) {
 	return (
 		<>
-			<div className={common.buttons}>
+			<div className="jd-buttons">
 				<Status intent="success">{__('Your site is verified with Google')}</Status>
 				{canEdit && <OpenButton isEdit onChoose={onChoose} takesFocus />}
 			</div>

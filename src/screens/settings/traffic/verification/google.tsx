@@ -23,7 +23,6 @@ import { useLoads } from '../../../common/use-loads';
 import { PART } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
-import common from '@/ui/styles/common.module.scss';
 
 const KEYS = ['google'];
 
@@ -69,7 +68,7 @@ export function Google() {
 	const { view, retry } = useGoogleView(choice);
 	return (
 		<SettingRow id="google">
-			<div className={common.tight}>
+			<div className="jd-tight">
 				{view.kind !== 'manual' && (
 					<p>
 						<strong>{getSetting('google').getName()}</strong>
