@@ -3,7 +3,7 @@ import { getOverrideMessage } from '@/domain/modules/availability';
 import { isStale } from '@/domain/scan';
 import type { VaultPressLack } from '@/domain/rewind/vaultpress';
 import { isUnprotected, type ModuleProtectionId, type ProtectionId } from './protections';
-import { defineRow, toProvider, type FoundRow, type StatusFacts } from './row';
+import { type FindRow, toProvider, type FoundRow, type StatusFacts } from './row';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ const pickOf = (
 
 const toCredentials = (source: string) => toProvider(source, __('Enter credentials'));
 
-export const credentials = defineRow('credentials', 'task', (facts) =>
+export const credentials: FindRow = (facts) =>
 	pickOf(facts, 'awaiting-credentials', {
 		scan: () => ({
 			headline: __("Malware scans aren't running"),
@@ -39,8 +39,7 @@ export const credentials = defineRow('credentials', 'task', (facts) =>
 			detail: __('Backups and scans need your server credentials.'),
 			action: toCredentials('jetpack-backup-dash-credentials'),
 		}),
-	}),
-);
+	});
 
 const VAULTPRESS: Record<VaultPressLack, () => string> = {
 	'vaultpress-unregistered': () => __('VaultPress needs its registration key.'),
@@ -51,7 +50,7 @@ const VAULTPRESS: Record<VaultPressLack, () => string> = {
 const isVaultPressLack = (kind: string): kind is VaultPressLack => kind in VAULTPRESS;
 
 /** Scan and backup may both lack VaultPress, which gets only one row. */
-export const vaultpress = defineRow('vaultpress', 'task', ({ scan, backup }) => {
+export const vaultpress: FindRow = ({ scan, backup }) => {
 	const lack = [scan.kind, backup.kind].find(isVaultPressLack);
 	return (
 		lack && {
@@ -63,9 +62,9 @@ export const vaultpress = defineRow('vaultpress', 'task', ({ scan, backup }) => 
 					: { kind: 'get-vaultpress', lack },
 		}
 	);
-});
+};
 
-export const notStarted = defineRow('not-started', 'task', (facts) => {
+export const notStarted: FindRow = (facts) => {
 	const toRow = (headline: string): FoundRow => ({
 		headline,
 		detail: __("You've bought them. Support can start them."),
@@ -76,47 +75,43 @@ export const notStarted = defineRow('not-started', 'task', (facts) => {
 		backup: () => toRow(__("Backups haven't started")),
 		both: () => toRow(__("Backups and malware scans haven't started")),
 	});
-});
+};
 
 /** Neither running nor bought. */
-export const gap = defineRow(
-	'gap',
-	'late-task',
-	({ scan, backup, threats: found, protections }) => {
-		const offer = [backup, scan].find(({ kind }) => kind === 'offer');
-		// VaultPress scans where it found something.
-		const words = pick(scan.kind === 'offer' && !found, backup.kind === 'offer', {
-			scan: () => ({
-				headline: __('No malware scans'),
-				detail: __("Jetpack isn't looking for malware on your site."),
-			}),
-			backup: () => ({
-				headline: __('No backups'),
-				detail: __('If something breaks, Jetpack has nothing to restore.'),
-			}),
-			both: () => ({
-				headline: __('No backups, no malware scans'),
-				detail: __('If something breaks, Jetpack has nothing to restore.'),
-			}),
-		});
-		return (
-			words && {
-				...words,
-				...(isUnprotected(protections) && { headline: getUnprotectedTitle() }),
-				action: offer?.kind === 'offer' &&
-					offer.promotion === 'upgrade' && {
-						kind: 'route',
-						href: '#/plans',
-						label: __('Compare plans'),
-					},
-			}
-		);
-	},
-);
+export const gap: FindRow = ({ scan, backup, threats: found, protections }) => {
+	const offer = [backup, scan].find(({ kind }) => kind === 'offer');
+	// VaultPress scans where it found something.
+	const words = pick(scan.kind === 'offer' && !found, backup.kind === 'offer', {
+		scan: () => ({
+			headline: __('No malware scans'),
+			detail: __("Jetpack isn't looking for malware on your site."),
+		}),
+		backup: () => ({
+			headline: __('No backups'),
+			detail: __('If something breaks, Jetpack has nothing to restore.'),
+		}),
+		both: () => ({
+			headline: __('No backups, no malware scans'),
+			detail: __('If something breaks, Jetpack has nothing to restore.'),
+		}),
+	});
+	return (
+		words && {
+			...words,
+			...(isUnprotected(protections) && { headline: getUnprotectedTitle() }),
+			action: offer?.kind === 'offer' &&
+				offer.promotion === 'upgrade' && {
+					kind: 'route',
+					href: '#/plans',
+					label: __('Compare plans'),
+				},
+		}
+	);
+};
 
 export const getUnprotectedTitle = () => __('Nothing protects your site yet');
 
-export const starting = defineRow('starting', 'doubt', (facts) => {
+export const starting: FindRow = (facts) => {
 	const toRow = (headline: string): FoundRow => ({
 		headline,
 		detail: __('The first results will appear here.'),
@@ -126,9 +121,9 @@ export const starting = defineRow('starting', 'doubt', (facts) => {
 		backup: () => toRow(__('Backups are being set up')),
 		both: () => toRow(__('Backups and malware scans are being set up')),
 	});
-});
+};
 
-export const staleScan = defineRow('stale-scan', 'late-task', (facts) => {
+export const staleScan: FindRow = (facts) => {
 	const days = Math.floor((facts.now - (facts.scannedAt ?? facts.now)) / DAY);
 	return (
 		isStale(facts) && {
@@ -141,18 +136,14 @@ export const staleScan = defineRow('stale-scan', 'late-task', (facts) => {
 			action: toProvider('calypso-scanner', __('See scans')),
 		}
 	);
-});
+};
 
-export const antiSpamKey = defineRow(
-	'anti-spam-key',
-	'task',
-	({ antiSpam }) =>
-		antiSpam.kind === 'invalid-key' && {
-			headline: __("Anti-spam isn't working"),
-			detail: __("Comments and forms aren't checked for spam."),
-			action: { kind: 'anti-spam-key' },
-		},
-);
+export const antiSpamKey: FindRow = ({ antiSpam }) =>
+	antiSpam.kind === 'invalid-key' && {
+		headline: __("Anti-spam isn't working"),
+		detail: __("Comments and forms aren't checked for spam."),
+		action: { kind: 'anti-spam-key' },
+	};
 
 function findAntiSpam({ connection: state, antiSpam: { kind } }: StatusFacts, headline: string) {
 	return (
@@ -168,7 +159,7 @@ function findAntiSpam({ connection: state, antiSpam: { kind } }: StatusFacts, he
 	);
 }
 
-export const antiSpamOff = defineRow('anti-spam-off', 'task', (facts) => {
+export const antiSpamOff: FindRow = (facts) => {
 	switch (facts.antiSpamGrant) {
 		case 'plan':
 			return findAntiSpam(facts, __("Your plan includes anti-spam, but it's off"));
@@ -177,14 +168,11 @@ export const antiSpamOff = defineRow('anti-spam-off', 'task', (facts) => {
 		default:
 			return null;
 	}
-});
+};
 
 /** Free spam protection ranks with the free modules, below what has to be bought. */
-export const freeAntiSpamOff = defineRow(
-	'free-anti-spam-off',
-	'late-task',
-	(facts) => !facts.antiSpamGrant && findAntiSpam(facts, __('Anti-spam is off')),
-);
+export const freeAntiSpamOff: FindRow = (facts) =>
+	!facts.antiSpamGrant && findAntiSpam(facts, __('Anti-spam is off'));
 
 const MODULES: Record<ModuleProtectionId, () => Record<'name' | 'headline' | 'detail', string>> = {
 	protect: () => ({
@@ -202,18 +190,14 @@ const MODULES: Record<ModuleProtectionId, () => Record<'name' | 'headline' | 'de
 const isModule = (id: ProtectionId): id is ModuleProtectionId => id in MODULES;
 
 /** A free protection that is off; site code may forbid its switch. */
-export const moduleOff = defineRow(
-	'module-off',
-	'late-task',
-	({ connection: state, protections }) =>
-		state === 'connected' &&
-		protections.flatMap(({ id, state: own, isLocked }): FoundRow[] => {
-			if (!isModule(id) || own !== 'off') {
-				return [];
-			}
-			const { name, ...words } = MODULES[id]();
-			return isLocked
-				? [{ ...words, detail: getOverrideMessage('inactive', name) }]
-				: [{ ...words, action: { kind: 'turn-on', id, name } }];
-		}),
-);
+export const moduleOff: FindRow = ({ connection: state, protections }) =>
+	state === 'connected' &&
+	protections.flatMap(({ id, state: own, isLocked }): FoundRow[] => {
+		if (!isModule(id) || own !== 'off') {
+			return [];
+		}
+		const { name, ...words } = MODULES[id]();
+		return isLocked
+			? [{ ...words, detail: getOverrideMessage('inactive', name) }]
+			: [{ ...words, action: { kind: 'turn-on', id, name } }];
+	});

@@ -8,41 +8,41 @@ import {
 	type Protection,
 	type ProtectionId,
 } from './protections';
-import type { FoundRow, SiteFacts, StatusFacts, Urgency } from './row';
+import type { FindRow, FoundRow, SiteFacts, StatusFacts, Urgency } from './row';
 import * as site from './site-rows';
 import * as threat from './threat-rows';
 import * as unchecked from './unchecked-rows';
 
 /** Every kind of row, the worst first: what people lose by it (the status card ranks nothing else). */
 const ROWS = [
-	threat.threat,
-	threat.moreThreats,
-	threat.threats,
-	threat.threatsDisputed,
-	site.offline,
-	site.crisis,
-	site.connection,
-	site.site,
-	protection.credentials,
-	protection.vaultpress,
-	protection.notStarted,
-	protection.staleScan,
-	site.expired,
-	site.owner,
-	unchecked.unchecked,
-	protection.antiSpamKey,
-	protection.antiSpamOff,
-	protection.gap,
-	protection.freeAntiSpamOff,
-	protection.moduleOff,
-	site.updates,
-	site.storage,
-	protection.starting,
-	site.uncheckedUpdates,
-	site.otherAddress,
-	unchecked.unknown,
-	site.renewal,
-] as const;
+	{ kind: 'threat', urgency: 'danger', find: threat.threat },
+	{ kind: 'more-threats', urgency: 'danger', find: threat.moreThreats },
+	{ kind: 'threats', urgency: 'danger', find: threat.threats },
+	{ kind: 'threats-disputed', urgency: 'danger', find: threat.threatsDisputed },
+	{ kind: 'offline', urgency: 'task', find: site.offline },
+	{ kind: 'crisis', urgency: 'task', find: site.crisis },
+	{ kind: 'connection', urgency: 'danger', find: site.connection },
+	{ kind: 'site', urgency: 'task', find: site.site },
+	{ kind: 'credentials', urgency: 'task', find: protection.credentials },
+	{ kind: 'vaultpress', urgency: 'task', find: protection.vaultpress },
+	{ kind: 'not-started', urgency: 'task', find: protection.notStarted },
+	{ kind: 'stale-scan', urgency: 'late-task', find: protection.staleScan },
+	{ kind: 'expired', urgency: 'task', find: site.expired },
+	{ kind: 'owner', urgency: 'task', find: site.owner },
+	{ kind: 'unchecked', urgency: 'late-task', find: unchecked.unchecked },
+	{ kind: 'anti-spam-key', urgency: 'task', find: protection.antiSpamKey },
+	{ kind: 'anti-spam-off', urgency: 'task', find: protection.antiSpamOff },
+	{ kind: 'gap', urgency: 'late-task', find: protection.gap },
+	{ kind: 'free-anti-spam-off', urgency: 'late-task', find: protection.freeAntiSpamOff },
+	{ kind: 'module-off', urgency: 'late-task', find: protection.moduleOff },
+	{ kind: 'updates', urgency: 'late-task', find: site.updates },
+	{ kind: 'storage', urgency: 'late-task', find: site.storage },
+	{ kind: 'starting', urgency: 'doubt', find: protection.starting },
+	{ kind: 'unchecked-updates', urgency: 'doubt', find: site.uncheckedUpdates },
+	{ kind: 'other-address', urgency: 'doubt', find: site.otherAddress },
+	{ kind: 'unknown', urgency: 'doubt', find: unchecked.unknown },
+	{ kind: 'renewal', urgency: 'note', find: site.renewal },
+] as const satisfies readonly { kind: string; urgency: Urgency; find: FindRow }[];
 
 /** Kind of row → its urgency, the worst first. */
 export const URGENCIES: Record<string, Urgency> = Object.fromEntries(
@@ -140,7 +140,7 @@ export function resolveSiteStatus(siteFacts: SiteFacts): SiteStatus | null {
 	}
 	const facts = { ...siteFacts, protections: resolveProtections(siteFacts) };
 	const rows = ROWS.flatMap(({ kind, urgency, find }): StatusRow[] =>
-		find(facts).map((row) => ({ kind, urgency, ...row })),
+		[find(facts) || []].flat().map((row) => ({ kind, urgency, ...row })),
 	);
 	const [lead] = rows;
 	const isChecking = unchecked.requestsOf(facts).some(([, view]) => view?.kind === 'loading');

@@ -65,12 +65,8 @@ export interface FoundRow {
 	tasks?: number;
 }
 
-/** A kind of row: how bad it is, and when it is there, with its words and its button. */
-export const defineRow = <K extends string>(
-	kind: K,
-	urgency: Urgency,
-	find: (facts: StatusFacts) => FoundRow[] | FoundRow | false | null | undefined,
-) => ({ kind, urgency, find: (facts: StatusFacts): FoundRow[] => [find(facts) || []].flat() });
+/** When a kind of row is there, with its words and its button. */
+export type FindRow = (facts: StatusFacts) => FoundRow[] | FoundRow | false | null | undefined;
 
 export const toProvider = (source: string, label: string) =>
 	({ kind: 'provider', source, label }) as const;

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Threat } from '@/domain/scan';
-import { defineRow, toProvider, type StatusFacts } from './row';
+import { type FindRow, toProvider, type StatusFacts } from './row';
 
 /** The number of threats that get a row each. */
 const NAMED_THREATS = 3;
@@ -44,16 +44,15 @@ const toFix = (by: 'scan' | 'vaultpress', count: number) =>
 		_n('Fix threat', 'Fix threats', count),
 	);
 
-export const threat = defineRow('threat', 'danger', (facts) =>
+export const threat: FindRow = (facts) =>
 	listNamed(facts).map((one, index) => ({
 		headline: countThreats(facts.threats?.count ?? 0),
 		detail: describeThreat(one),
 		// The provider fixes all of them on one page, so one button is enough.
 		action: index === 0 ? toFix('scan', facts.threats?.count ?? 0) : null,
-	})),
-);
+	}));
 
-export const moreThreats = defineRow('more-threats', 'danger', (facts) => {
+export const moreThreats: FindRow = (facts) => {
 	const named = listNamed(facts).length;
 	const count = (facts.threats?.count ?? 0) - named;
 	return (
@@ -65,36 +64,28 @@ export const moreThreats = defineRow('more-threats', 'danger', (facts) => {
 			tasks: count,
 		}
 	);
-});
+};
 
-export const threats = defineRow(
-	'threats',
-	'danger',
-	(facts) =>
-		facts.threats &&
-		!facts.threats.isDisputed &&
-		listNamed(facts).length === 0 && {
-			headline: countThreats(facts.threats.count),
-			detail:
-				facts.threats.by === 'scan'
-					? __('Found by the last malware scan.')
-					: __('Found by VaultPress.'),
-			action: toFix(facts.threats.by, facts.threats.count),
-		},
-);
+export const threats: FindRow = (facts) =>
+	facts.threats &&
+	!facts.threats.isDisputed &&
+	listNamed(facts).length === 0 && {
+		headline: countThreats(facts.threats.count),
+		detail:
+			facts.threats.by === 'scan'
+				? __('Found by the last malware scan.')
+				: __('Found by VaultPress.'),
+		action: toFix(facts.threats.by, facts.threats.count),
+	};
 
 /** VaultPress found threats, the provider's scan did not. */
-export const threatsDisputed = defineRow(
-	'threats-disputed',
-	'danger',
-	(facts) =>
-		facts.threats?.isDisputed && {
-			headline: sprintf(
-				/* translators: %d: number of threats. */
-				_n('VaultPress found %d threat', 'VaultPress found %d threats', facts.threats.count),
-				facts.threats.count,
-			),
-			detail: __('The Jetpack scan found none.'),
-			action: toProvider('vaultpress-dashboard', __('Look into it')),
-		},
-);
+export const threatsDisputed: FindRow = (facts) =>
+	facts.threats?.isDisputed && {
+		headline: sprintf(
+			/* translators: %d: number of threats. */
+			_n('VaultPress found %d threat', 'VaultPress found %d threats', facts.threats.count),
+			facts.threats.count,
+		),
+		detail: __('The Jetpack scan found none.'),
+		action: toProvider('vaultpress-dashboard', __('Look into it')),
+	};

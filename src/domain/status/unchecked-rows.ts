@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
-import { defineRow, type FoundRow, type StatusFacts } from './row';
+import { type FindRow, type FoundRow, type StatusFacts } from './row';
 
 type Requested = 'features' | 'backup' | 'scan' | 'provider' | 'updates' | 'anti-spam' | 'video';
 
@@ -77,6 +77,6 @@ function findFailed(facts: StatusFacts, isSerious: boolean): FoundRow | null {
 	};
 }
 
-export const unchecked = defineRow('unchecked', 'late-task', (facts) => findFailed(facts, true));
+export const unchecked: FindRow = (facts) => findFailed(facts, true);
 
-export const unknown = defineRow('unknown', 'doubt', (facts) => findFailed(facts, false));
+export const unknown: FindRow = (facts) => findFailed(facts, false);
