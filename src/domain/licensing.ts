@@ -99,8 +99,7 @@ export interface NoticeFacts extends ActivationNoticeFacts {
 
 /** The content of the reminder; `product` is "" if its name is unknown. */
 export type ActivationNotice =
-	| { kind: 'hidden' }
-	| { kind: 'loading' }
+	| { kind: 'hidden' | 'loading' }
 	| { kind: 'one'; product: string }
 	| { kind: 'several'; count: number };
 

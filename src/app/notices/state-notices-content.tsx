@@ -131,10 +131,7 @@ function StateMessage() {
 	if (error) {
 		return <StateError error={error} />;
 	}
-	const message = resolveStateMessage({
-		messageCode: notices.messageCode,
-		isProviderHosted: isProviderHosted(site),
-	});
+	const message = resolveStateMessage(notices.messageCode, isProviderHosted(site));
 	if (!message) {
 		return null;
 	}

@@ -5,8 +5,7 @@ export interface ModuleCardFacts extends ModuleFacts {
 }
 
 export type ModuleCardView =
-	| { kind: 'absent' }
-	| { kind: 'offline' }
+	| { kind: 'absent' | 'offline' }
 	| { kind: 'needs-connection'; layer: 'site' | 'owner' }
 	| { kind: 'switch'; isOn: boolean; isLocked: boolean; hasToggle: boolean };
 

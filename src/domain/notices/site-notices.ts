@@ -19,10 +19,7 @@ export type OfflineReason = Exclude<keyof OfflineMode, 'isActive'>;
 /** A notice about a lasting state of the site, unlike a notice about an event. */
 export type SiteNotice =
 	| { kind: 'offline'; reasons: OfflineReason[] }
-	| { kind: 'ask-administrator' }
-	| { kind: 'staging' }
-	| { kind: 'development-version' }
-	| { kind: 'unlinked-user' };
+	| { kind: 'ask-administrator' | 'staging' | 'development-version' | 'unlinked-user' };
 
 const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstant', 'url'];
 

@@ -11,11 +11,6 @@ export interface ReleasePost {
 	content: string;
 }
 
-export interface StateMessageFacts {
-	messageCode: string;
-	isProviderHosted: boolean;
-}
-
 const MESSAGES = [
 	['modules_activated', 'modules-activated'],
 	['already_authorized', 'already-authorized'],
@@ -31,9 +26,9 @@ export type StateMessage = (typeof MESSAGES)[number][1];
 
 const messageByCode = new Map<string, StateMessage>(MESSAGES);
 
-export function resolveStateMessage(facts: StateMessageFacts): StateMessage | null {
-	const message = messageByCode.get(facts.messageCode) ?? null;
-	return message === 'modules-activated' && facts.isProviderHosted ? null : message;
+export function resolveStateMessage(code: string, isProviderHosted: boolean): StateMessage | null {
+	const message = messageByCode.get(code) ?? null;
+	return message === 'modules-activated' && isProviderHosted ? null : message;
 }
 
 export interface StateError {

@@ -6,8 +6,7 @@ import type { ProviderSite } from './types';
 export type ProviderContact =
 	/** The site is not connected, or this user may not ask. */
 	| { kind: 'not-asked' }
-	| { kind: 'loading' }
-	| { kind: 'answers' }
+	| { kind: 'loading' | 'answers' }
 	| (FailedView & {
 			/** The site reports that it couldn't reach the provider; otherwise the request didn't get that far. */
 			isUnreachable: boolean;

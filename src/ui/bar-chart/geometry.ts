@@ -5,17 +5,10 @@ const MIN_TOUCH_BAR_WIDTH = 42;
 /** Pixels that a label of the x-axis takes (STATS-16). */
 const X_LABEL_WIDTH = 42;
 
-/** How many bars fit into a width. A chart without a layout yet has no limit. */
-function barsThatFit(width: number, isTouch: boolean): number {
-	if (width <= 0) {
-		return Infinity;
-	}
-	return Math.max(1, Math.floor(width / (isTouch ? MIN_TOUCH_BAR_WIDTH : MIN_BAR_WIDTH)));
-}
-
-/** The latest bars, as many as fit (STATS-15). */
+/** The latest bars, as many as fit (STATS-15). A chart without a layout yet has no limit. */
 export function latestBars<Bar>(bars: Bar[], width: number, isTouch: boolean): Bar[] {
-	return bars.slice(-Math.min(bars.length, barsThatFit(width, isTouch)));
+	const fitting = Math.floor(width / (isTouch ? MIN_TOUCH_BAR_WIDTH : MIN_BAR_WIDTH));
+	return width <= 0 ? bars : bars.slice(-Math.max(1, fitting));
 }
 
 /** Every n-th bar, counted from the latest, has a label under the axis, so that labels never overlap. The latest one ends with its narrow column. */

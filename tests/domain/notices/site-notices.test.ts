@@ -52,5 +52,5 @@ it.each([
 	['CSTATE-18', 'already_authorized', true, 'already-authorized'],
 	['an unknown code', 'toString', false, null],
 ])('%s: %s', (_id, messageCode, isProviderHosted, expected) => {
-	expect(resolveStateMessage({ messageCode, isProviderHosted })).toBe(expected);
+	expect(resolveStateMessage(messageCode, isProviderHosted)).toBe(expected);
 });
