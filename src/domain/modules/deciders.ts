@@ -62,44 +62,34 @@ export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 	}
 }
 
+const getEffects = () => ({
+	/* translators: %s: a plugin, a theme or a file. */
+	on: __('Turned on by %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	off: __('Turned off by %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	value: __('Set by %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	part: __('Changed by %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	slow: __('Too slow to test: %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	failed: __('Failed during the test: %s.'),
+});
+
 function describeDecider({ author, forces, fault }: Decider): string {
-	const who = nameAuthor(author);
-	switch (forces) {
-		case 'on':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Turned on by %s.'), who);
-		case 'off':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Turned off by %s.'), who);
-		case 'value':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Set by %s.'), who);
-		case 'part':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('Changed by %s.'), who);
-		case null:
-			return fault === 'slow'
-				? /* translators: %s: a plugin, a theme or a file. */
-					sprintf(__('Too slow to test: %s.'), who)
-				: /* translators: %s: a plugin, a theme or a file. */
-					sprintf(__('Failed during the test: %s.'), who);
-	}
+	const sentence = getEffects()[forces ?? fault ?? 'failed'];
+	return sprintf(sentence, nameAuthor(author));
 }
 
-function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
-	const who = nameAuthor(author);
-	switch (kind) {
-		case 'module':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('This code mentions Jetpack’s list of modules: %s.'), who);
-		case 'setting':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('This code mentions the setting: %s.'), who);
-		case 'offline-mode':
-			/* translators: %s: a plugin, a theme or a file. */
-			return sprintf(__('This code mentions Jetpack’s offline mode: %s.'), who);
-	}
-}
+const getMentions = () => ({
+	/* translators: %s: a plugin, a theme or a file. */
+	module: __('This code mentions Jetpack’s list of modules: %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	setting: __('This code mentions the setting: %s.'),
+	/* translators: %s: a plugin, a theme or a file. */
+	'offline-mode': __('This code mentions Jetpack’s offline mode: %s.'),
+});
 
 function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
 	switch (kind) {
@@ -122,6 +112,7 @@ export function describeDeciders(
 	{ kind }: Decided,
 	{ found, guesses, constants, isSaved }: Deciders,
 ): string[] {
+	const mention = getMentions()[kind];
 	// A callback may be on several filters.
 	const sentences = new Set([
 		...constants.map((name) =>
@@ -129,7 +120,7 @@ export function describeDeciders(
 			sprintf(__('Set by a constant of this server: %s.'), name),
 		),
 		...found.map(describeDecider),
-		...guesses.map((author) => describeGuess(kind, author)),
+		...guesses.map((author) => sprintf(mention, nameAuthor(author))),
 	]);
 	return sentences.size > 0 ? [...sentences] : [describeNobody(kind, isSaved)];
 }
