@@ -10,7 +10,6 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
 import { useLinkedSetting } from './linked-setting';
-import styles from './style.module.scss';
 import { SecurityIntro } from './tab-chunks';
 
 /** The introduction below a tab's heading, for everyone who sees the screen (such as SETSHARE-02). */
@@ -71,9 +70,9 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 	);
 	return (
 		<SettingsSearchContext.Provider value={search}>
-			<div className={styles.heading}>
+			<div className="jd-start">
 				<ScreenTitle>{getSettingsTabLabel(tab)}</ScreenTitle>
-				{intro && cards.length > 0 && <p>{intro}</p>}
+				{intro && cards.length > 0 && <p className="jd-muted">{intro}</p>}
 			</div>
 			<NoRight />
 			<CardStack tab={tab} cards={cards} destination={destination} />
