@@ -119,8 +119,5 @@ function getFormat(locale: string, hasDay: boolean): Intl.DateTimeFormat {
 /** A period as labeled on an axis: "Jan 31" for a day or for the start of a week, "Jan" for a month. */
 export function formatPeriod(period: string, unit: PeriodUnit, locale: string): string {
 	const date = parseDate(period);
-	if (!date) {
-		return period;
-	}
-	return getFormat(locale, unit !== 'month').format(date);
+	return date ? getFormat(locale, unit !== 'month').format(date) : period;
 }

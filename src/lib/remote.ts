@@ -23,15 +23,10 @@ export const idle = { phase: 'idle' } as const;
 
 /** The current data: fresh, being refreshed, or from before a failure. */
 export function knownData<T, E>(remote: Remote<T, E>): T | undefined {
-	switch (remote.phase) {
-		case 'ready':
-			return remote.data;
-		case 'loading':
-		case 'failed':
-			return remote.previous;
-		default:
-			return undefined;
+	if (remote.phase === 'ready') {
+		return remote.data;
 	}
+	return remote.phase === 'idle' ? undefined : remote.previous;
 }
 
 /** Set while the current data is one that the site has kept. */
