@@ -152,7 +152,7 @@ export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 							)}
 						</p>
 					)}
-					<div className="jd-buttons">
+					<div className="jd-actions">
 						<Button
 							size="small"
 							aria-expanded={isUnfolded}

@@ -105,7 +105,7 @@ export default function UnsavedWatch({ isAsked, onDirty, onStay }: UnsavedWatchP
 			fallback={() => (
 				<PlainQuestion title={title}>
 					{question}
-					<div className="jd-buttons">{buttons}</div>
+					<div className="jd-actions">{buttons}</div>
 				</PlainQuestion>
 			)}
 		>

@@ -34,7 +34,7 @@ export function ButtonGroup({ label, children }: ButtonGroupProps) {
 		}
 	}
 	return (
-		<div role="group" aria-label={label} className="jd-buttons">
+		<div role="group" aria-label={label} className="jd-actions">
 			{children}
 		</div>
 	);

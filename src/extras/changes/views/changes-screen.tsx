@@ -86,7 +86,7 @@ function Saves() {
 				</ul>
 			)}
 			{saves.length > 0 && (
-				<div className="jd-buttons">
+				<div className="jd-actions">
 					{isCut && (
 						<Button onClick={() => setWhole(true)}>
 							{sprintf(

@@ -18,7 +18,7 @@ function StopQuestion({ onStop, onClose }: { onStop: () => void; onClose: () => 
 					'Stop and delete the list? The site forgets who changed what. Settings stay as they are.',
 				)}
 			</p>
-			<div className="jd-buttons">
+			<div className="jd-actions">
 				<Button variant="primary" isDestructive onClick={onStop}>
 					{__('Stop and delete')}
 				</Button>

@@ -39,7 +39,7 @@ function Download() {
 						'The file has every switch and setting that can be used on another site. It leaves out keys, email addresses and text specific to this site.',
 					)}
 				</p>
-				<div className="jd-buttons">
+				<div className="jd-actions">
 					<Button variant="primary" onClick={download}>
 						{__('Download settings')}
 					</Button>

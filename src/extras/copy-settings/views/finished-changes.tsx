@@ -67,7 +67,7 @@ export function Finished({ journal }: { journal: Journal }) {
 			intent={isWhole ? 'success' : 'warning'}
 			title={summarizeJournal(journal)}
 			footer={
-				<div className="jd-buttons">
+				<div className="jd-actions">
 					{refusals.length > 0 && (
 						<Button variant="primary" onClick={() => dispatch(retryRefusals())}>
 							{__('Try again')}

@@ -65,7 +65,7 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 			intent="warning"
 			title={isUndo ? __('The undo was interrupted') : __('The changes were interrupted')}
 			footer={
-				<div className="jd-buttons">
+				<div className="jd-actions">
 					<Button variant="primary" onClick={() => dispatch(continueChanges())}>
 						{__('Continue')}
 					</Button>

@@ -112,7 +112,7 @@ interface RestoreProps {
 function Restore({ label, onClick }: RestoreProps) {
 	const name = __('Use the standard text');
 	return (
-		<div className="jd-buttons">
+		<div className="jd-actions">
 			<Button
 				size="small"
 				aria-label={writePair(name, label)}

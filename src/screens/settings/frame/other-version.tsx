@@ -35,7 +35,7 @@ export default function OtherVersion({ id, kind, text }: OtherVersionProps) {
 			<p>{sentence}</p>
 			<pre dir={isCode && 'ltr'}>{isConflict && text === '' ? __('(empty)') : text}</pre>
 			{isConflict && (
-				<div className="jd-buttons">
+				<div className="jd-actions">
 					<Button size="small" onClick={() => dispatch(ownKept(id))}>
 						{__('Keep my version')}
 					</Button>

@@ -53,7 +53,7 @@ export function BeforeUpdate({ view }: { view: UpdateView }) {
 				</ul>
 			)}
 			<p>{describeLimit(view)}</p>
-			<div className="jd-buttons">
+			<div className="jd-actions">
 				<Button isForCard href="#/tools/copy">
 					{__('Download settings first')}
 				</Button>

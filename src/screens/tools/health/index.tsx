@@ -136,7 +136,7 @@ export default function HealthScreen() {
 				<ScreenTitle>{__('Health')}</ScreenTitle>
 				<p>{summary || __('Checking…')}</p>
 			</div>
-			<div className="jd-buttons">
+			<div className="jd-actions">
 				<Button isBusy={isChecking} onClick={run}>
 					{isChecking ? __('Checking…') : __('Check again')}
 				</Button>

@@ -135,7 +135,7 @@ function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Of<'manual'>
 			<FormFailure keys={KEYS} />
 			{canAutoVerify && <FlowNote />}
 			{!isDisabled && (
-				<div className="jd-buttons">
+				<div className="jd-actions">
 					<Button
 						ref={saveRef}
 						size="small"
@@ -169,7 +169,7 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: Of<'unverified'>) {
 					: __('Your site is not verified with Google yet.')}
 			</p>
 			<FlowNote />
-			<div className="jd-buttons">
+			<div className="jd-actions">
 				{canAutoVerify && <VerifyButton onChoose={onChoose} takesFocus />}
 				<OpenButton onChoose={onChoose} takesFocus={!canAutoVerify} />
 			</div>
@@ -193,7 +193,7 @@ function SearchConsole() {
 function Verified({ isOwner, canEdit, onChoose }: Of<'verified'>) {
 	return (
 		<>
-			<div className="jd-buttons">
+			<div className="jd-actions">
 				<Status intent="success">{__('Your site is verified with Google')}</Status>
 				{canEdit && <OpenButton isEdit onChoose={onChoose} takesFocus />}
 			</div>
