@@ -12,7 +12,6 @@ import { ResultPath } from './frame/search-context';
 import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
-import styles from './style.module.scss';
 import { TAB_CHUNKS } from './tab-chunks';
 
 /** Pixels, about. */
@@ -42,7 +41,7 @@ function Cards({ tab, cards, destination, specials }: CardStackProps & { special
 	}, [destination]);
 
 	const placed = cards.map(({ id }) => (
-		<div key={id} id={cardIdOf(id)} className={styles.place}>
+		<div key={id} id={cardIdOf(id)} className="jd-slot">
 			<ResultPath place={getSettingsTabLabel(tab)} />
 			<CardBoundary headingLevel={2}>
 				<SettingsCard id={id} specials={specials} />

@@ -208,7 +208,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 							onRestore={() => setRestoring(true)}
 						/>
 					</div>
-					<div data-switch-row className={styles.bulk}>
+					<div data-switch-row className="jd-slot">
 						{choice.isSelecting && (
 							<BulkBar
 								shown={shown}
