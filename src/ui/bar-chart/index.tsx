@@ -88,7 +88,7 @@ export function BarChart({
 						<>
 							<FaintBars />
 							<div className={styles.empty}>
-								<p>{__('No activity this period')}</p>
+								<p className="jd-muted">{__('No activity this period')}</p>
 								{emptyAction}
 							</div>
 						</>

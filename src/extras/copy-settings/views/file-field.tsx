@@ -73,7 +73,7 @@ export function FileField({ onRead }: FileFieldProps) {
 						target.value = '';
 					}}
 				/>
-				<p>{__('Or drop the file here.')}</p>
+				<p className="jd-muted">{__('Or drop the file here.')}</p>
 			</div>
 			{problem && <Notice status="error">{problem}</Notice>}
 		</>

@@ -28,7 +28,7 @@ function Measured({ cost }: { cost: MeasuredCost }) {
 			<dl className={styles.pages}>
 				{describeCost(cost, locale).map(({ pages, text }) => (
 					<div key={pages}>
-						<dt>{pages}</dt>
+						<dt className="jd-strong">{pages}</dt>
 						<dd>{text}</dd>
 					</div>
 				))}

@@ -127,7 +127,7 @@ function LinkedAccount() {
 			<Picture src={picture} icon={commentAuthorAvatar} className={styles.picture} />
 			<p className={styles.text}>
 				<strong>{providerUser?.displayName || providerUser?.login || user.username}</strong>
-				{providerUser?.email && <span>{providerUser.email}</span>}
+				{providerUser?.email && <span className="jd-muted">{providerUser.email}</span>}
 			</p>
 		</div>
 	);

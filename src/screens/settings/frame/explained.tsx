@@ -116,7 +116,7 @@ export default function Explained({ card, setting }: ExplainedProps) {
 				<dl className={styles.aboutSettings}>
 					{parts.map(({ one, part }) => (
 						<div key={one.id}>
-							<dt>{one.getName()}</dt>
+							<dt className="jd-strong">{one.getName()}</dt>
 							<dd>
 								<PartText
 									{...part}

@@ -8,7 +8,9 @@ export function PreviewFigure({ children }: { children: ReactNode }) {
 	const captionId = useId();
 	return (
 		<figure aria-labelledby={captionId} className={styles.preview}>
-			<figcaption id={captionId}>{__('Preview')}</figcaption>
+			<figcaption id={captionId} className="jd-caption">
+				{__('Preview')}
+			</figcaption>
 			{children}
 		</figure>
 	);
