@@ -127,11 +127,8 @@ export function resolveActivationNotice(facts: NoticeFacts): ActivationNotice {
 		: { kind: 'hidden' };
 }
 
-export type LicenseFamily =
-	'anti_spam' | 'backup' | 'complete' | 'scan' | 'search' | 'security' | 'videopress';
-
 /** The provider's product ids by their kind on the success screen (LIC-31 to LIC-37). */
-const PRODUCT_IDS: Record<LicenseFamily, readonly number[]> = {
+const PRODUCT_IDS = {
 	anti_spam: [2110, 2111],
 	backup: [2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115],
 	complete: [2014, 2015],
@@ -139,7 +136,9 @@ const PRODUCT_IDS: Record<LicenseFamily, readonly number[]> = {
 	search: [2104, 2105],
 	security: [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020],
 	videopress: [2116, 2117],
-};
+} satisfies Record<string, readonly number[]>;
+
+export type LicenseFamily = keyof typeof PRODUCT_IDS;
 
 /** The kind of a product; null for any other product, which gets the default texts (LIC-38). */
 export function getLicenseFamily(productId: number): LicenseFamily | null {

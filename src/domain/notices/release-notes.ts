@@ -7,11 +7,9 @@ export interface ReleaseNotesFacts {
 	version: string;
 }
 
-export interface ReleaseNotes {
+/** The content is unsafe HTML from the server: sanitize it before rendering. */
+export interface ReleaseNotes extends ReleasePost {
 	version: string;
-	title: string;
-	/** Unsafe HTML from the server: sanitize before rendering. */
-	content: string;
 }
 
 /** The server's name for the dismissal (API-48). */
@@ -20,8 +18,5 @@ export const RELEASE_NOTES_ID = 'welcome';
 /** The post about the new version, if there is one (DASH-39). Dismissing an earlier post doesn't affect it, because the server prints each post once. */
 export function resolveReleaseNotes(facts: ReleaseNotesFacts): ReleaseNotes | null {
 	const { isAtAGlance, post, version } = facts;
-	if (!isAtAGlance || !post) {
-		return null;
-	}
-	return post.title || post.content ? { version, title: post.title, content: post.content } : null;
+	return isAtAGlance && (post?.title || post?.content) ? { version, ...post } : null;
 }

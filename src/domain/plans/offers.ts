@@ -20,11 +20,7 @@ export interface OfferedProduct {
 /** Product slug → product. */
 export type OfferedProducts = Record<string, OfferedProduct>;
 
-export interface OfferedPlan {
-	productId: number;
-	productSlug: string;
-	productName: string;
-}
+export type OfferedPlan = Pick<OfferedProduct, 'productId' | 'productSlug' | 'productName'>;
 
 /** The regular and the introductory price of a product (OFFER-07). */
 export interface IntroOffer {

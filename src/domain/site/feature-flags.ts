@@ -1,16 +1,4 @@
-/** The features that the site's plan and products include (DATA-17). */
-export interface SiteFeatureFlags {
-	hasAntispam: boolean;
-	hasBackups: boolean;
-	hasGoogleAnalytics: boolean;
-	hasInstantSearch: boolean;
-	hasScan: boolean;
-	hasVideoPress: boolean;
-	hasWordAds: boolean;
-	hasSupport: boolean;
-}
-
-const FEATURES: Record<keyof SiteFeatureFlags, readonly string[]> = {
+const FEATURES = {
 	hasAntispam: ['antispam', 'akismet'],
 	hasBackups: ['backups', 'vaultpress-backups', 'real-time-backups'],
 	hasGoogleAnalytics: ['google-analytics'],
@@ -19,7 +7,10 @@ const FEATURES: Record<keyof SiteFeatureFlags, readonly string[]> = {
 	hasVideoPress: ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'],
 	hasWordAds: ['wordads'],
 	hasSupport: ['support'],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+/** The features that the site's plan and products include (DATA-17). */
+export type SiteFeatureFlags = Record<keyof typeof FEATURES, boolean>;
 
 export function resolveFeatureFlags(features: {
 	readonly active: readonly string[];
