@@ -24,27 +24,20 @@ export interface NoticeProps {
 	children: ReactNode;
 }
 
-const ICONS: Record<NoticeStatus, IconProps['icon']> = {
-	success: published,
-	error: caution,
-	info,
-	warning: error,
-};
-
-const STATUS_WORDS: Record<NoticeStatus, () => string> = {
-	success: () => __('Success:'),
-	error: () => __('Error:'),
-	warning: () => __('Warning:'),
-	info: () => __('Information:'),
+const SIGNS: Record<NoticeStatus, { icon: IconProps['icon']; getWord: () => string }> = {
+	success: { icon: published, getWord: () => __('Success:') },
+	error: { icon: caution, getWord: () => __('Error:') },
+	warning: { icon: error, getWord: () => __('Warning:') },
+	info: { icon: info, getWord: () => __('Information:') },
 };
 
 /** A message with its actions. It doesn't announce itself; `announce` of `screen-reader` does. */
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
 	return (
 		<div className={clsx(styles.notice, styles[status])}>
-			<Icon icon={ICONS[status]} size={16} className={styles.icon} />
+			<Icon icon={SIGNS[status].icon} size={16} className={styles.icon} />
 			<div className={styles.content}>
-				<VisuallyHidden>{STATUS_WORDS[status]()}</VisuallyHidden>
+				<VisuallyHidden>{SIGNS[status].getWord()}</VisuallyHidden>
 				<div className={styles.text}>{children}</div>
 				{actions.length > 0 && (
 					<div className={styles.actions}>
