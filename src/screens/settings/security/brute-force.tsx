@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
-import { resolveAddAddress, type AddAddressView } from '@/domain/modules/protect';
+import { resolveAddAddress } from '@/domain/modules/protect';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -14,23 +14,40 @@ import styles from './style.module.scss';
 
 const LIST = 'jetpack_protect_global_whitelist';
 
-interface AddButtonProps {
-	view: Exclude<AddAddressView, { kind: 'unknown-ip' }>;
-	onAdd: (list: string) => void;
-}
-
-function AddButton({ view, onAdd }: AddButtonProps) {
+/** The person's own address, with the button that adds it to the list (SETSEC-29 to SETSEC-31). */
+function OwnAddress() {
 	const reasonId = useId();
+	const currentIp = useAppSelector((state) => selectSite(state).currentIp);
+	const { value, readOnly, onChange } = useField(LIST);
+	const field = useSettingState(LIST).kind;
+	const view = resolveAddAddress({ currentIp, field, isSaving: readOnly, list: value });
+	/* translators: %s: an IP address. */
+	const [before, after] = __('Your current IP: %s').split('%s');
+
+	if (view.kind === 'unknown-ip') {
+		return <p>{__("Couldn't find your current IP address.")}</p>;
+	}
 	const isListed = view.kind === 'disabled' && view.reason === 'listed';
+	const add = () => {
+		if (view.kind === 'usable') {
+			onChange(view.next);
+			announce(__('Added. Save your settings to keep it.'));
+		}
+	};
 	return (
-		<>
+		<div className={styles.own}>
+			<p>
+				{before}
+				<bdi dir="ltr">{currentIp}</bdi>
+				{after}
+			</p>
 			<Button
 				size="small"
 				disabled={view.kind === 'disabled'}
 				// After a click the address is on the list, and the button keeps the focus.
 				accessibleWhenDisabled
 				aria-describedby={isListed ? reasonId : undefined}
-				onClick={() => view.kind === 'usable' && onAdd(view.next)}
+				onClick={add}
 			>
 				{__('Add to Always Allowed list')}
 			</Button>
@@ -39,41 +56,8 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 					{__('This address is already on the list.')}
 				</span>
 			)}
-		</>
+		</div>
 	);
-}
-
-/** The person's own address, with the button that adds it to the list (SETSEC-29 to SETSEC-31). */
-function OwnAddress() {
-	const currentIp = useAppSelector((state) => selectSite(state).currentIp);
-	const { value, readOnly, onChange } = useField(LIST);
-	const field = useSettingState(LIST).kind;
-	const view = resolveAddAddress({ currentIp, field, isSaving: readOnly, list: value });
-	/* translators: %s: an IP address. */
-	const [before, after] = __('Your current IP: %s').split('%s');
-
-	switch (view.kind) {
-		case 'unknown-ip':
-			return <p>{__("Couldn't find your current IP address.")}</p>;
-		case 'usable':
-		case 'disabled':
-			return (
-				<div className={styles.own}>
-					<p>
-						{before}
-						<bdi dir="ltr">{currentIp}</bdi>
-						{after}
-					</p>
-					<AddButton
-						view={view}
-						onAdd={(list) => {
-							onChange(list);
-							announce(__('Added. Save your settings to keep it.'));
-						}}
-					/>
-				</div>
-			);
-	}
 }
 
 /** Brute-force protection, and the addresses that are never blocked (SETSEC-28 to SETSEC-34). */

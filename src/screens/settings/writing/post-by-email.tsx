@@ -52,38 +52,6 @@ function PostByEmailSwitch() {
 	);
 }
 
-interface ReplaceDialogProps {
-	address: string;
-	onClose: () => void;
-	onReplace: () => void;
-}
-
-/** Asks for confirmation, because emails to the old address would be lost. */
-function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
-	return (
-		<Modal
-			title={__('Replace your address?')}
-			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>{__('Keep this address')}</Button>
-					<Button variant="primary" isDestructive onClick={onReplace}>
-						{__('Replace address')}
-					</Button>
-				</>
-			}
-		>
-			<p>
-				{sprintf(
-					/* translators: %s: an email address. */
-					__("Emails to %s stop working at once and won't be published. You get a new address."),
-					address,
-				)}
-			</p>
-		</Modal>
-	);
-}
-
 /** The person's own email address (WRITING-26 to WRITING-29). */
 function Address() {
 	const dispatch = useAppDispatch();
@@ -99,8 +67,9 @@ function Address() {
 		dispatch(recordClick('pbe-regenerage-email'));
 		setIsAsking(true);
 	};
+	const close = () => setIsAsking(false);
 	const replace = () => {
-		setIsAsking(false);
+		close();
 		void dispatch(setAddress('regenerate'));
 	};
 	return (
@@ -121,7 +90,29 @@ function Address() {
 				</Button>
 			</div>
 			{isAsking && (
-				<ReplaceDialog address={address} onClose={() => setIsAsking(false)} onReplace={replace} />
+				// Emails to the old address would be lost.
+				<Modal
+					title={__('Replace your address?')}
+					onClose={close}
+					actions={
+						<>
+							<Button onClick={close}>{__('Keep this address')}</Button>
+							<Button variant="primary" isDestructive onClick={replace}>
+								{__('Replace address')}
+							</Button>
+						</>
+					}
+				>
+					<p>
+						{sprintf(
+							/* translators: %s: an email address. */
+							__(
+								"Emails to %s stop working at once and won't be published. You get a new address.",
+							),
+							address,
+						)}
+					</p>
+				</Modal>
 			)}
 		</SettingRow>
 	);

@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import {
 	findQuotedPost,
-	type PostMedium,
 	type QuotedPost as QuotedLink,
 	type TextPart,
 } from '@/domain/seo/post-text';
@@ -31,16 +30,6 @@ function PostText({ parts }: { parts: readonly TextPart[] }) {
 			</bdi>
 		</p>
 	);
-}
-
-function Medium({ kind, url }: PostMedium) {
-	switch (kind) {
-		case 'image':
-		case 'gif':
-			return <SiteIcon url={url} size="large" />;
-		case 'video':
-			return <video src={url} muted preload="metadata" />;
-	}
 }
 
 /**
@@ -86,7 +75,13 @@ export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twit
 			) : (
 				<div className={styles.card}>
 					{media.length > 0 ? (
-						media.map((medium) => <Medium key={medium.url} {...medium} />)
+						media.map(({ kind, url }) =>
+							kind === 'video' ? (
+								<video key={url} src={url} muted preload="metadata" />
+							) : (
+								<SiteIcon key={url} url={url} size="large" />
+							),
+						)
 					) : (
 						<SiteIcon url={undefined} size="large" />
 					)}
