@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { writeSettingLink } from '@/domain/navigation/query';
 import {
@@ -107,10 +106,7 @@ function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
 	const isFolded = (row: Setting) =>
 		card.getFoldTitle !== undefined && depthOf(card, row) > 0 && !on.includes(row.module);
 	const folded = rowsOnPage.filter(isFolded);
-	const foldable = useMemo(
-		() => card.settings.filter((setting) => depthOf(card, setting) > 0).map(({ id: key }) => key),
-		[card],
-	);
+	const foldable = card.settings.filter((setting) => depthOf(card, setting) > 0);
 	return (
 		<CardFrame
 			id={id}
@@ -121,7 +117,11 @@ function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
 		>
 			{drawGroups(rowsOnPage.filter((row) => !isFolded(row)))}
 			{folded.length > 0 && card.getFoldTitle && (
-				<SettingsPanel title={card.getFoldTitle()} feature={id} settings={foldable}>
+				<SettingsPanel
+					title={card.getFoldTitle()}
+					feature={id}
+					settings={foldable.map(({ id: key }) => key)}
+				>
 					<div className={styles.folded}>{drawGroups(folded)}</div>
 				</SettingsPanel>
 			)}

@@ -32,7 +32,6 @@ import styles from '../frame/style.module.scss';
 
 const CATEGORIES = 'wpcom_newsletter_categories';
 const TEXTS = 'subscription_options';
-const IN_PANEL = [TEXTS] as const;
 
 function Categories() {
 	const listed = useAppSelector((state) => selectSavedSetting(state, 'categories'));
@@ -146,7 +145,7 @@ function Texts() {
 	const known = listKnownTexts(parseTexts(value), members);
 	return (
 		<SettingRow id={TEXTS}>
-			<SettingsPanel title={title} feature="subscription-texts" settings={IN_PANEL}>
+			<SettingsPanel title={title} feature="subscription-texts" settings={[TEXTS]}>
 				<div className={styles.folded}>
 					{known.map((key) => {
 						const { label, help } = FIELD_LABELS[key]();

@@ -68,8 +68,7 @@ const UNFOLD = 'dashboard-for-jetpack:unfold';
 /**
  * Opens a folded part when one of its settings is about to receive the focus.
  *
- * @param settings A constant list.
- * @param unfold   A stable function.
+ * @param unfold A stable function.
  */
 export function useUnfolding(settings: readonly SettingId[], unfold: () => void): void {
 	useEffect(() => {

@@ -11,7 +11,7 @@ interface SettingsPanelProps extends Pick<FoldableCardProps, 'info' | 'subtitle'
 	title: string;
 	/** The name of the panel in its tracking event (TRACK-13). */
 	feature: string;
-	/** Its settings: a constant list; none by default. */
+	/** Its settings; none by default. */
 	settings?: readonly SettingId[];
 	level?: 2 | 3;
 	/** Constant. */
@@ -19,15 +19,13 @@ interface SettingsPanelProps extends Pick<FoldableCardProps, 'info' | 'subtitle'
 	children: ReactNode;
 }
 
-const NO_SETTINGS = [] as const;
-
 /**
  * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has an
  * error or a conflict, or was saved differently.
  */
 export function SettingsPanel({
 	feature,
-	settings = NO_SETTINGS,
+	settings = [],
 	level = 3,
 	isOpenAtFirst = false,
 	...card

@@ -15,7 +15,6 @@ import {
 	type HitGroup,
 	type MarkedPiece,
 } from '@/domain/settings/registry';
-import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { ModuleRow } from '@/domain/modules/module-rows';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { knownData } from '@/lib/remote';
@@ -38,10 +37,10 @@ import { ResultPath, SettingsSearchContext } from '../frame/search-context';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
 
-const NO_PLUGINS: PluginMap = {};
-const selectKnownPlugins = (state: RootState) => knownData(selectPlugins(state)) ?? NO_PLUGINS;
-
-const selectSettingsIndex = createSelector([selectModules, selectKnownPlugins], indexSettings);
+const selectSettingsIndex = createSelector(
+	[selectModules, (state: RootState) => knownData(selectPlugins(state))],
+	indexSettings,
+);
 
 const selectTerm = (_state: RootState, term: string) => term;
 

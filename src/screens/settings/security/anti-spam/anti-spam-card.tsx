@@ -16,8 +16,6 @@ import { SettingsPanel } from '../../frame/settings-panel';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
 
-const FOLDED = [KEY] as const;
-
 const KeyForm = late(() => import(/* webpackChunkName: "settings-late" */ './key-form'), PART);
 
 /** What the key means for the site (SETSEC-10 to SETSEC-12). */
@@ -52,7 +50,7 @@ function KeyCard() {
 			level={2}
 			title={title}
 			feature="anti-spam"
-			settings={FOLDED}
+			settings={[KEY]}
 			isOpenAtFirst={isOpenAtFirst}
 			info={<AboutCard id="anti-spam" title={title} />}
 			subtitle={<KeyStatus view={check.view} />}

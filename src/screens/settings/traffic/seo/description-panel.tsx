@@ -18,7 +18,6 @@ import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 
 export const DESCRIPTION = 'advanced_seo_front_page_description';
-const SETTINGS = [DESCRIPTION] as const;
 
 const INTENTS: Record<DescriptionLength, StatusIntent | undefined> = {
 	fine: undefined,
@@ -104,7 +103,7 @@ export function DescriptionPanel() {
 		<SettingsPanel
 			title={getSetting(DESCRIPTION).getName()}
 			feature="seo-description"
-			settings={SETTINGS}
+			settings={[DESCRIPTION]}
 		>
 			<DescriptionField />
 		</SettingsPanel>

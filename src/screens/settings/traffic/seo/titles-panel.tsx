@@ -25,7 +25,6 @@ import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 
 const FORMATS = 'advanced_seo_title_formats';
-const SETTINGS = [FORMATS] as const;
 
 function describeFormats(value: string): string {
 	const formats = readTitleFormats(JSON.parse(value));
@@ -124,7 +123,7 @@ function TitleFields() {
 
 export function TitlesPanel() {
 	return (
-		<SettingsPanel title={getSetting(FORMATS).getName()} feature="seo-titles" settings={SETTINGS}>
+		<SettingsPanel title={getSetting(FORMATS).getName()} feature="seo-titles" settings={[FORMATS]}>
 			<TitleFields />
 		</SettingsPanel>
 	);
