@@ -42,15 +42,10 @@ function InstantSwitch() {
 
 function SetupLink({ isInstant }: { isInstant: boolean }) {
 	const { adminUrl } = useAppSelector(selectSite);
-	return isInstant ? (
-		<ConfigureLink href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}>
-			{__('Configure your search')}
-		</ConfigureLink>
-	) : (
-		<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}>
-			{__('Add Search Widget')}
-		</ConfigureLink>
-	);
+	const [page, text] = isInstant
+		? ['admin.php?page=jetpack-search-configure', __('Configure your search')]
+		: ['customize.php?autofocus[panel]=widgets', __('Add Search Widget')];
+	return <ConfigureLink href={joinUrl(adminUrl, page)}>{text}</ConfigureLink>;
 }
 
 function SearchNote() {

@@ -13,23 +13,16 @@ import { Status } from '@/ui/status';
 
 const AVAILABLE = { kind: 'available' } as const;
 
-const getConnectHint = () => __('Connect to configure.');
-
 /** Why an active feature can't be set up here; "" if it can. */
 function getHint(availability: ModuleAvailability, feature: string): string {
-	switch (availability.kind) {
-		case 'available':
-			return '';
-		case 'locked':
-			return getUnavailableReason(availability, feature);
-		case 'needs-owner':
-			return availability.path === CONNECT_USER_PATH
-				? getConnectHint()
-				: getUnavailableReason(availability, feature);
-		case 'offline':
-		case 'needs-site':
-			return getConnectHint();
-	}
+	const { kind } = availability;
+	const needsConnection =
+		kind === 'offline' ||
+		kind === 'needs-site' ||
+		(kind === 'needs-owner' && availability.path === CONNECT_USER_PATH);
+	return needsConnection
+		? __('Connect to configure.')
+		: getUnavailableReason(availability, feature);
 }
 
 /**
