@@ -33,17 +33,25 @@ export function objectOf<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<
 	};
 }
 
-type Renamed = Record<string, readonly [key: string, value: v.GenericSchema]>;
+type Renamed = Record<string, v.GenericSchema | readonly [key: string, value: v.GenericSchema]>;
 
-/** A map with other keys than on the wire: our key → the key on the wire, and its value. */
+type OutputOf<Entry> = Entry extends readonly [string, infer Value extends v.GenericSchema]
+	? v.InferOutput<Value>
+	: Entry extends v.GenericSchema
+		? v.InferOutput<Entry>
+		: never;
+
+/** A map with other keys than on the wire: our key → the key on the wire, and its value. Only the value for a key that is the same. */
 export function renamed<E extends Renamed>(entries: E) {
-	const schema = objectOf(Object.fromEntries(Object.values(entries)));
+	const pairs = Object.entries(entries).map(
+		([name, entry]) => [name, 'length' in entry ? entry : ([name, entry] as const)] as const,
+	);
 	return v.pipe(
-		schema,
+		objectOf(Object.fromEntries(pairs.map(([, entry]) => entry))),
 		v.transform(
 			(wire) =>
-				Object.fromEntries(Object.entries(entries).map(([name, [key]]) => [name, wire[key]])) as {
-					[Name in keyof E]: v.InferOutput<E[Name][1]>;
+				Object.fromEntries(pairs.map(([name, [key]]) => [name, wire[key]])) as {
+					[Name in keyof E]: OutputOf<E[Name]>;
 				},
 		),
 	);

@@ -73,21 +73,21 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 
 const providerUserSchema = d.renamed({
 	id: ['ID', d.number()],
-	login: ['login', d.textOr()],
-	email: ['email', d.textOr()],
+	login: d.textOr(),
+	email: d.textOr(),
 	displayName: ['display_name', d.plainOr()],
-	avatar: ['avatar', d.textOr()],
+	avatar: d.textOr(),
 });
 
 /** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
 export const currentUserSchema = d.renamed({
-	id: ['id', d.number()],
-	username: ['username', d.textOr()],
-	gravatar: ['gravatar', d.textOr()],
-	isConnected: ['isConnected', d.flag()],
-	isMaster: ['isMaster', d.flag()],
+	id: d.number(),
+	username: d.textOr(),
+	gravatar: d.textOr(),
+	isConnected: d.flag(),
+	isMaster: d.flag(),
 	providerUser: ['wpcomUser', d.orNull(providerUserSchema)],
-	permissions: ['permissions', v.pipe(d.mapOf(v.unknown()), v.transform(toPermissions))],
+	permissions: v.pipe(d.mapOf(v.unknown()), v.transform(toPermissions)),
 });
 
 export const connectedPluginMapSchema = v.fallback(

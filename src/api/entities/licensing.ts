@@ -21,7 +21,7 @@ const moment = v.pipe(
 /** A license of the connection owner (LIC-29). */
 const licenseSchema = d.renamed({
 	key: ['license_key', d.textOr()],
-	product: ['product', d.textOr()],
+	product: d.textOr(),
 	attachedAt: ['attached_at', moment],
 	revokedAt: ['revoked_at', v.optional(moment, null)],
 });

@@ -24,7 +24,7 @@ const productSchema = d.renamed({
 	// Never sells a product that may not be for sale.
 	isAvailable: ['available', d.flagOr(false)],
 	currencyCode: ['currency_code', d.textOr()],
-	cost: ['cost', d.numberOr(null)],
+	cost: d.numberOr(null),
 	saleDiscount: ['sale_coupon', d.orNull(d.fieldOf('discount', d.number()))],
 	introductoryCost: ['introductory_offer', d.orNull(introductorySchema)],
 });
@@ -53,8 +53,8 @@ const introOfferSchema = d.renamed({
 });
 
 const discountSchema = d.renamed({
-	code: ['code', d.textOr()],
-	discount: ['discount', d.numberOr(0)],
+	code: d.textOr(),
+	discount: d.numberOr(0),
 	expiryDate: ['expiry_date', d.textOr()],
 	// Never promises a discount that may be used up.
 	isUsed: ['is_used', d.flagOr(true)],

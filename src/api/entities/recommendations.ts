@@ -11,19 +11,19 @@ const valueSchema = v.pipe(
 );
 
 const offerFields = {
-	title: ['title', d.plainOr()],
-	description: ['description', d.plainOr()],
-	cost: ['cost', d.numberOr(null)],
+	title: d.plainOr(),
+	description: d.plainOr(),
+	cost: d.numberOr(null),
 	currencyCode: ['currency_code', d.textOr()],
 	costTimeframe: ['cost_timeframe', d.plainOr()],
 	billingTimeframe: ['billing_timeframe', d.plainOr()],
-	features: ['features', d.plainList()],
+	features: d.plainList(),
 	action: ['cta_text', d.plainOr()],
 	isAvailable: ['available', d.flagOr(true)],
-	fullPrice: ['fullPrice', d.numberOr(null)],
-	upgradeUrl: ['upgradeUrl', d.textOr()],
-	includedInPlans: ['includedInPlans', d.plainList()],
-	key: ['key', d.textOr()],
+	fullPrice: d.numberOr(null),
+	upgradeUrl: d.textOr(),
+	includedInPlans: d.plainList(),
+	key: d.textOr(),
 } as const;
 
 const suggestionSchema = d.renamed({ productSlug: ['slug', v.string()], ...offerFields });

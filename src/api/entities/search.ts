@@ -6,7 +6,7 @@ import { providerDecoder } from '../provider-answer';
 const subscriptionSchema = d.renamed({
 	productSlug: ['product_slug', v.string()],
 	productName: ['product_name', d.plainOr()],
-	expiry: ['expiry', d.textOr()],
+	expiry: d.textOr(),
 });
 
 const planSchema = d.renamed({

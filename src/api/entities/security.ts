@@ -12,14 +12,11 @@ const vaultpressSchema = d.objectOf({
 		['active', 'features', 'security'],
 		d.orNull(
 			d.renamed({
-				active: ['active', d.flagOr(null)],
-				features: [
-					'features',
-					v.fallback(d.objectOf({ backups: d.flagOr(null), security: d.flagOr(null) }), {
-						backups: null,
-						security: null,
-					}),
-				],
+				active: d.flagOr(null),
+				features: v.fallback(d.objectOf({ backups: d.flagOr(null), security: d.flagOr(null) }), {
+					backups: null,
+					security: null,
+				}),
 				threats: ['security', d.orNull(d.fieldOf('notice_count', d.numberOr(null)))],
 			}),
 		),

@@ -17,9 +17,9 @@ const NO_FEATURES = { active: [], available: {} };
 export const planSchema = v.pipe(
 	d.renamed({
 		productSlug: ['product_slug', v.string()],
-		class: ['class', d.textOr()],
-		supports: ['supports', d.textList()],
-		features: ['features', v.fallback(featuresSchema, NO_FEATURES)],
+		class: d.textOr(),
+		supports: d.textList(),
+		features: v.fallback(featuresSchema, NO_FEATURES),
 	}),
 	v.transform((plan): SitePlan => ({
 		...plan,
@@ -37,12 +37,12 @@ const toStorage = (options: unknown) =>
 const toIcon = (icon: unknown) => (isMap(icon) && typeof icon.img === 'string' ? icon.img : '');
 
 const siteSchema = d.renamed({
-	name: ['name', d.plainOr()],
-	description: ['description', d.plainOr()],
+	name: d.plainOr(),
+	description: d.plainOr(),
 	url: ['URL', d.textOr()],
 	iconUrl: ['icon', d.readBy(toIcon)],
-	plan: ['plan', d.orNull(planSchema)],
-	products: ['products', d.orNull(d.listOf(d.readBy(toSlug)))],
+	plan: d.orNull(planSchema),
+	products: d.orNull(d.listOf(d.readBy(toSlug))),
 	videopressStorageUsed: ['options', d.readBy(toStorage)],
 });
 

@@ -8,8 +8,8 @@ import { readErrors, readRefusal } from '../provider-answer';
 const seriesSchema = d.orNull(d.fieldOf('data', d.listOf(v.array(v.unknown()))));
 
 const summarySchema = d.renamed({
-	views: ['views', d.numberOr(null)],
-	comments: ['comments', d.numberOr(null)],
+	views: d.numberOr(null),
+	comments: d.numberOr(null),
 	viewsToday: ['views_today', d.numberOr(null)],
 	bestDay: ['views_best_day', d.textOr()],
 	bestDayTotal: ['views_best_day_total', d.numberOr(null)],

@@ -17,12 +17,12 @@ function toError(errors: unknown, error: unknown): VerificationError {
 
 const verificationSchema = v.pipe(
 	d.renamed({
-		verified: ['verified', d.flag()],
-		token: ['token', d.textOr()],
+		verified: d.flag(),
+		token: d.textOr(),
 		isOwner: ['is_owner', d.flagOr(false)],
 		searchConsoleUrl: ['google_search_console_url', d.textOr()],
-		errors: ['errors', v.optional(v.unknown())],
-		error: ['error', v.optional(v.unknown())],
+		errors: v.optional(v.unknown()),
+		error: v.optional(v.unknown()),
 	}),
 	v.transform(({ errors, error, ...rest }): GoogleVerification => ({
 		...rest,

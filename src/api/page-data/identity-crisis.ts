@@ -17,8 +17,8 @@ const addressSchema = v.pipe(d.textOr(), v.transform(readAddress));
 /** An identity crisis in the page data, and in what Jetpack's own script prints. */
 export const crisisSchema = d.renamed({
 	knownUrl: ['wpcomHomeUrl', addressSchema],
-	currentUrl: ['currentUrl', addressSchema],
-	isSafeModeConfirmed: ['isSafeModeConfirmed', d.flagOr(false)],
+	currentUrl: addressSchema,
+	isSafeModeConfirmed: d.flagOr(false),
 });
 
 /**

@@ -21,47 +21,41 @@ const FREE_PLAN = {
 /** DATA-12: `false` if there is none. */
 const couponSchema = d.renamed({
 	code: ['coupon_code', v.string()],
-	preset: ['preset', d.textOr()],
-	partner: [
-		'partner',
-		d.objectOf({
-			name: d.plainOr(),
-			prefix: d.textOr(),
-			logo: d.orNull(d.objectOf({ src: v.string(), width: d.number(), height: d.number() })),
-		}),
-	],
-	product: [
-		'product',
-		d.objectOf({
-			slug: d.textOr(),
-			title: d.plainOr(),
-			description: d.plainOr(),
-			features: d.plainList(),
-		}),
-	],
+	preset: d.textOr(),
+	partner: d.objectOf({
+		name: d.plainOr(),
+		prefix: d.textOr(),
+		logo: d.orNull(d.objectOf({ src: v.string(), width: d.number(), height: d.number() })),
+	}),
+	product: d.objectOf({
+		slug: d.textOr(),
+		title: d.plainOr(),
+		description: d.plainOr(),
+		features: d.plainList(),
+	}),
 });
 
 /** DATA-13, with the defaults of DATA-15 and DATA-16. */
 const flagsSchema = d.renamed({
 	blogId: ['blog_id', d.numberOr(0)],
-	icon: ['icon', d.textOr()],
+	icon: d.textOr(),
 	isVisibleToSearchEngines: ['siteVisibleToSearchEngines', d.flagOr(true)],
-	isAtomicSite: ['isAtomicSite', d.flagOr(false)],
-	isWoASite: ['isWoASite', d.flagOr(false)],
-	isAtomicPlatform: ['isAtomicPlatform', d.flagOr(false)],
-	isMultisite: ['isMultisite', d.flagOr(false)],
-	dateFormat: ['dateFormat', d.textOr('F j, Y')],
-	content: [
-		'content',
-		v.fallback(d.objectOf({ posts: d.number(), comments: d.number() }), { posts: 0, comments: 0 }),
-	],
-	showPromotions: ['showPromotions', d.flagOr(true)],
-	showBackups: ['showBackups', d.flagOr(true)],
-	showRecommendations: ['showRecommendations', d.flagOr(false)],
-	showMyJetpack: ['showMyJetpack', d.flagOr(false)],
-	plan: ['plan', v.fallback(planSchema, FREE_PLAN)],
+	isAtomicSite: d.flagOr(false),
+	isWoASite: d.flagOr(false),
+	isAtomicPlatform: d.flagOr(false),
+	isMultisite: d.flagOr(false),
+	dateFormat: d.textOr('F j, Y'),
+	content: v.fallback(d.objectOf({ posts: d.number(), comments: d.number() }), {
+		posts: 0,
+		comments: 0,
+	}),
+	showPromotions: d.flagOr(true),
+	showBackups: d.flagOr(true),
+	showRecommendations: d.flagOr(false),
+	showMyJetpack: d.flagOr(false),
+	plan: v.fallback(planSchema, FREE_PLAN),
 	/** Printed by this plugin, not by Jetpack. Decoded by the one form that shows it, to keep that out of the first chunk. */
-	subscriptionTexts: ['subscriptionTexts', v.optional(v.unknown())],
+	subscriptionTexts: v.optional(v.unknown()),
 });
 
 const releasePostSchema = d.renamed({
@@ -77,8 +71,8 @@ const stateNoticesSchema = d.objectOf({
 });
 
 const licensingSchema = d.renamed({
-	error: ['error', d.plainOr()],
-	showLicensingUi: ['showLicensingUi', d.flagOr(false)],
+	error: d.plainOr(),
+	showLicensingUi: d.flagOr(false),
 	counts: [
 		'userCounts',
 		d.orNull(d.objectOf({ attached: d.number(), detached: d.number(), revoked: d.numberOr(0) })),
@@ -96,10 +90,10 @@ const licensingSchema = d.renamed({
 });
 
 const productSchema = d.renamed({
-	title: ['title', d.plainOr()],
-	slug: ['slug', d.textOr()],
-	description: ['description', d.plainOr()],
-	features: ['features', d.plainList()],
+	title: d.plainOr(),
+	slug: d.textOr(),
+	description: d.plainOr(),
+	features: d.plainList(),
 	showPromotion: ['show_promotion', d.flagOr(false)],
 	discountPercent: ['discount_percent', d.numberOr(0)],
 	includedInPlans: ['included_in_plans', d.textList()],
@@ -118,50 +112,47 @@ const hostSchema = d.objectOf({ wordpress: d.textOr(), php: d.textOr() });
 
 /** What the page prints about the site. Keys that the app can't run without have no fallback; the others fall back to their default. */
 const SITE = {
-	adminUrl: ['adminUrl', v.string()],
+	adminUrl: v.string(),
 	flags: ['siteData', flagsSchema],
-	currentVersion: ['currentVersion', v.string()],
-	rawUrl: ['rawUrl', v.string()],
+	currentVersion: v.string(),
+	rawUrl: v.string(),
 
-	purchaseToken: ['purchaseToken', d.textOr()],
+	purchaseToken: d.textOr(),
 	/** Printed by this plugin, not by Jetpack. */
-	missingRoutes: ['missingRoutes', d.textList()],
-	missingPages: ['missingPages', d.textList()],
-	extras: ['extras', v.fallback(d.mapOf(v.unknown()), {})],
+	missingRoutes: d.textList(),
+	missingPages: d.textList(),
+	extras: v.fallback(d.mapOf(v.unknown()), {}),
 	coupon: ['partnerCoupon', d.orNull(couponSchema)],
-	pluginBaseUrl: ['pluginBaseUrl', d.textOr()],
-	isDevVersion: ['isDevVersion', d.flagOr(false)],
+	pluginBaseUrl: d.textOr(),
+	isDevVersion: d.flagOr(false),
 	title: ['siteTitle', d.plainOr()],
 	/** The counts aren't printed. */
 	roles: ['stats', v.fallback(d.fieldOf('roles', rolesSchema), {})],
-	aff: ['aff', d.textOr()],
+	aff: d.textOr(),
 	subsidiaryId: ['partnerSubsidiaryId', d.textOr()],
 	theme: ['themeData', v.fallback(themeSchema, { support: {} })],
-	currentIp: ['currentIp', d.textOr()],
+	currentIp: d.textOr(),
 	// No known release prints it (DATA-10).
-	adminEmail: ['adminEmail', d.textOr()],
-	lastPostUrl: ['lastPostUrl', d.textOr()],
+	adminEmail: d.textOr(),
+	lastPostUrl: d.textOr(),
 	step: ['recommendationsStep', d.textOr('not-started')],
-	newRecommendations: ['newRecommendations', v.fallback(d.listOf(v.string()), [])],
+	newRecommendations: v.fallback(d.listOf(v.string()), []),
 	hasSeenStoreSetup: ['hasSeenWCConnectionModal', d.flagOr(false)],
-	isWooCommerceActive: ['isWooCommerceActive', d.flagOr(false)],
+	isWooCommerceActive: d.flagOr(false),
 	useMyJetpackLicensingUi: ['useMyJetpackLicensingUI', d.flagOr(true)],
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
-	isCompanion: ['isCompanion', d.flagOr(false)],
+	isCompanion: d.flagOr(false),
 	/** Printed by this plugin, not by Jetpack: the source that overrides the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
-	fixedAntiSpamKey: ['fixedAntiSpamKey', d.textOr()],
-	akismetElsewhere: ['akismetElsewhere', d.textOr()],
-	decidedSettings: ['decidedSettings', d.textList()],
+	fixedAntiSpamKey: d.textOr(),
+	akismetElsewhere: d.textOr(),
+	decidedSettings: d.textList(),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
-	pageDataFailures: [
-		'pageDataFailures',
-		v.fallback(d.listOf(d.objectOf({ piece: v.string(), message: d.plainOr() })), []),
-	],
+	pageDataFailures: v.fallback(
+		d.listOf(d.objectOf({ piece: v.string(), message: d.plainOr() })),
+		[],
+	),
 	/** Printed by this plugin, not by Jetpack, and only to people who may update plugins. */
-	jetpackUpdate: [
-		'jetpackUpdate',
-		d.orNull(d.objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
-	],
+	jetpackUpdate: d.orNull(d.objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginsCheckedAt: ['pluginUpdatesCheckedAt', d.numberOr(null)],
 } as const;
@@ -170,14 +161,14 @@ const SITE = {
 const REST = {
 	apiRoot: ['WP_API_root', v.string()],
 	apiNonce: ['WP_API_nonce', v.string()],
-	connectionStatus: ['connectionStatus', connectionStatusSchema],
+	connectionStatus: connectionStatusSchema,
 	currentUser: ['userData', d.fieldOf('currentUser', currentUserSchema)],
 	modules: ['getModules', moduleMapSchema],
-	settings: ['settings', settingsSchema],
+	settings: settingsSchema,
 
-	registrationNonce: ['registrationNonce', d.textOr()],
-	connectedPlugins: ['connectedPlugins', connectedPluginMapSchema],
-	dismissedNotices: ['dismissedNotices', v.fallback(d.mapOf(d.flagOr(false)), {})],
+	registrationNonce: d.textOr(),
+	connectedPlugins: connectedPluginMapSchema,
+	dismissedNotices: v.fallback(d.mapOf(d.flagOr(false)), {}),
 	stateNotices: ['jetpackStateNotices', v.fallback(stateNoticesSchema, NO_STATE)],
 	tracksUser: [
 		'tracksUserData',
@@ -185,20 +176,20 @@ const REST = {
 			d.renamed({
 				blogId: ['blogid', d.number()],
 				userId: ['userid', d.number()],
-				username: ['username', d.textOr()],
+				username: d.textOr(),
 			}),
 		),
 	],
-	externalServicesConnectUrls: ['externalServicesConnectUrls', v.fallback(d.mapOf(v.string()), {})],
-	products: ['products', v.fallback(d.mapOf(productSchema), {})],
-	licensing: ['licensing', v.fallback(licensingSchema, NO_LICENSING)],
-	localeSlug: ['localeSlug', d.textOr('en')],
+	externalServicesConnectUrls: v.fallback(d.mapOf(v.string()), {}),
+	products: v.fallback(d.mapOf(productSchema), {}),
+	licensing: v.fallback(licensingSchema, NO_LICENSING),
+	localeSlug: d.textOr('en'),
 	/** Printed by this plugin, not by Jetpack. */
-	eventsAllowed: ['eventsAllowed', d.flagOr(false)],
+	eventsAllowed: d.flagOr(false),
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
-	identityCrisis: ['identityCrisis', d.orNull(crisisSchema)],
+	identityCrisis: d.orNull(crisisSchema),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	printedAt: ['printedAt', d.numberOr(null)],
+	printedAt: d.numberOr(null),
 } as const;
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]) =>
