@@ -93,6 +93,7 @@ describe('page data with missing pieces', () => {
 		await inApp().findByText(SENTENCE);
 		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
 		expect(inApp().queryByText(SENTENCE)).not.toBeInTheDocument();
+		expect(inApp().getByRole('heading', { level: 1 })).toHaveFocus();
 		expect(warn.mock.calls).toEqual([['The page data has no "plan": No such class.']]);
 	});
 

@@ -158,6 +158,7 @@ describe('the notice of a failed authorization', () => {
 		expect(inApp().getByText("Cheatin' uh? The link was old.")).toBeVisible();
 		await user.click(inApp().getByRole('button', { name: 'Dismiss this notice' }));
 		expect(inApp().queryByText(/Cheatin/)).not.toBeInTheDocument();
+		expect(await findTitle('Privacy')).toHaveFocus();
 	});
 
 	it('shows an error instead of a success message', async () => {

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Notice } from '@/ui/notice';
+import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
 /** Pieces whose absence changes nothing that a person sees. */
@@ -45,8 +46,12 @@ export function MissingPieces() {
 	if (isDismissed || pieces.length === 0) {
 		return null;
 	}
+	const dismiss = () => {
+		focusScreenHeading();
+		setDismissed(true);
+	};
 	return (
-		<Notice status="warning" onDismiss={() => setDismissed(true)}>
+		<Notice status="warning" onDismiss={dismiss}>
 			<p>
 				{__(
 					"Couldn't read these from Jetpack, so they may be missing or out of date here. Everything else on this page works.",

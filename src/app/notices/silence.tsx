@@ -6,6 +6,7 @@ import { askAgain } from '@/state/store/arrivals';
 import type { ErrorInfo } from '@/state/store/types';
 import { Notice } from '@/ui/notice';
 import { useAnnouncement } from '@/ui/screen-reader';
+import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
 /** One line for all cards, which show what the site has kept of the provider's answers. It comes later, so it takes no room of theirs. */
@@ -14,11 +15,15 @@ export function Silence({ failure }: { failure: ErrorInfo }) {
 	const [isClosed, setIsClosed] = useState(false);
 	const reason = describeSilence(failure);
 	useAnnouncement(reason);
+	const close = () => {
+		focusScreenHeading();
+		setIsClosed(true);
+	};
 	return isClosed ? null : (
 		<div className={styles.global}>
 			<Notice
 				status="warning"
-				onDismiss={() => setIsClosed(true)}
+				onDismiss={close}
 				actions={[
 					{
 						label: __('Try again'),

@@ -80,13 +80,12 @@ const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 };
 
 /** Why the last action that left this page failed; stays until dismissed (NOTICE-11). */
-function StateError({ error }: { error: StateErrorView }) {
-	const dispatch = useAppDispatch();
+function StateError({ error, onDismiss }: { error: StateErrorView; onDismiss: () => void }) {
 	return (
 		<Notice
 			status={error.kind === 'access-denied' ? 'info' : 'error'}
 			actions={getActions(error)}
-			onDismiss={() => dispatch(stateNoticeDismissed())}
+			onDismiss={onDismiss}
 		>
 			{SENTENCES[error.kind](error.code)}
 			{error.description && ` ${error.description}`}
@@ -128,8 +127,12 @@ function StateMessage() {
 	const notices = useAppSelector(selectStateNotices);
 	const site = useAppSelector(selectSite);
 	const error = resolveStateError(notices);
+	const dismiss = () => {
+		focusScreenHeading();
+		dispatch(stateNoticeDismissed());
+	};
 	if (error) {
-		return <StateError error={error} />;
+		return <StateError error={error} onDismiss={dismiss} />;
 	}
 	const message = resolveStateMessage(notices.messageCode, isProviderHosted(site));
 	if (!message) {
@@ -137,7 +140,7 @@ function StateMessage() {
 	}
 	const { text, ...view } = MESSAGES[message](site);
 	return (
-		<Notice status="success" {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
+		<Notice status="success" {...view} onDismiss={dismiss}>
 			{text}
 		</Notice>
 	);

@@ -46,6 +46,7 @@ export function VerificationField({
 				onKeyDown={onKeyDown}
 				disabled={isDisabled || field.disabled || readOnly}
 				dir="ltr"
+				autoCapitalize="none"
 				autoComplete="off"
 				spellCheck={false}
 				data-focus-successor={takesFocus || undefined}
