@@ -14,6 +14,33 @@ import { useLocale } from '@/ui/use-locale';
 import { toCell } from './cells';
 import styles from './style.module.scss';
 
+/** Each protection in a cell with its state, which leads to its card. */
+function Strip() {
+	const [now] = useState(() => Date.now());
+	const locale = useLocale();
+	const protections = useAppSelector((state) => selectProtections(state, now, locale));
+	return (
+		<ul className={styles.strip} aria-label={__('Protections')}>
+			{protections.map(toCell).map(({ id, name, text, intent }) => (
+				<li key={id}>
+					<Link
+						className={styles.cell}
+						href="#/security"
+						onClick={(event) => {
+							if (focusCard(id)) {
+								event.preventDefault();
+							}
+						}}
+					>
+						<span className={styles.name}>{name}</span>
+						<Status intent={intent}>{text}</Status>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 type Tone = SiteStatus['tone'];
 
 const ICONS = { danger: caution, warning: error, neutral: info, good: published };
@@ -30,47 +57,30 @@ interface SummaryProps {
 }
 
 /** The status: the headline with its button, and below it the protections, from the first paint on. */
-export function Summary({ headline, tone = 'neutral', detail, rest, ...below }: SummaryProps) {
-	const { action, children } = below;
-	const [now] = useState(() => Date.now());
-	const locale = useLocale();
-	const protections = useAppSelector((state) => selectProtections(state, now, locale));
-	return (
-		<>
-			<div className={clsx(styles.head, !detail && !rest && styles.pending)}>
-				<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
-					<Icon icon={ICONS[tone]} />
-					<span>{headline}</span>
-				</p>
-				<div className={styles.detail}>
-					<div className={styles.meaning}>
-						{detail && <span>{detail}</span>}
-						<SlowNote />
-					</div>
-					{rest && <div className={styles.rest}>{rest}</div>}
+export const Summary = ({
+	headline,
+	tone = 'neutral',
+	detail,
+	rest,
+	action,
+	children,
+}: SummaryProps) => (
+	<>
+		<div className={clsx(styles.head, !detail && !rest && styles.pending)}>
+			<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
+				<Icon icon={ICONS[tone]} />
+				<span>{headline}</span>
+			</p>
+			<div className={styles.detail}>
+				<div className={styles.meaning}>
+					{detail && <span>{detail}</span>}
+					<SlowNote />
 				</div>
-				{action && <div className={styles.action}>{action}</div>}
+				{rest && <div className={styles.rest}>{rest}</div>}
 			</div>
-			{children}
-			{/* Each protection in a cell with its state, which leads to its card. */}
-			<ul className={styles.strip} aria-label={__('Protections')}>
-				{protections.map(toCell).map(({ id, name, text, intent }) => (
-					<li key={id}>
-						<Link
-							className={styles.cell}
-							href="#/security"
-							onClick={(event) => {
-								if (focusCard(id)) {
-									event.preventDefault();
-								}
-							}}
-						>
-							<span className={styles.name}>{name}</span>
-							<Status intent={intent}>{text}</Status>
-						</Link>
-					</li>
-				))}
-			</ul>
-		</>
-	);
-}
+			{action && <div className={styles.action}>{action}</div>}
+		</div>
+		{children}
+		<Strip />
+	</>
+);
