@@ -1,45 +1,21 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
-import type { Lack } from '@/lib/remote';
-import { joinUrl, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl } from '@/lib/safe-url';
 import { toJson } from '@/lib/to-json';
 import { createWriteQueue } from '@/lib/promises';
 import { buildUrl, type Query, postPublic, send } from './send';
 import { notOffered } from './errors';
-import { hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
-import { takeKept, type KeptAnswers, type Recalled } from './kept-answers';
+import { hasFirstCall, takeFirstCall } from './first-calls';
+import { takeKept, type Recalled } from './kept-answers';
 import { createNonceKeeper, toRefusal } from './nonce';
+import type { ClientOptions } from './options';
 import { createProviderQueue } from './provider-queue';
 import { isStaleNonce, readAnswer, type Answer } from './read-answer';
 
 export * from './errors';
-export type { FirstCalls, KeptAnswers, Recalled };
-
-export interface ClientOptions {
-	root: string;
-	nonce: string;
-	/** With a trailing slash. */
-	adminUrl: SafeUrl;
-	/** The user for whom the page was printed. No call is sent as another user. */
-	userId: number;
-	/** Called when another user has logged in since; the request was not sent. */
-	onOtherUser?: () => void;
-	/** Milliseconds after which an unanswered call fails. */
-	timeout?: number;
-	now?: () => number;
-	firstCalls?: FirstCalls;
-	keptAnswers?: KeptAnswers;
-	/** When the page was printed, in milliseconds since 1970; by default now. */
-	printedAt?: number;
-	/**
-	 * Reads for which the site asks the provider are sent one request at a time, joined where the site answers that; by default each is sent at once.
-	 *
-	 * @param reason Says why one of them has no answer yet after a few seconds; "" once none is waited for.
-	 */
-	onSlowProvider?: (reason: string) => void;
-	/** Why the site has no route for a path below `jetpack/v4/`, or none that accepts writes. Such a call fails without being sent. */
-	findLack?: (path: string, isWrite?: boolean) => Lack | undefined;
-}
+export type { ClientOptions } from './options';
+export type { FirstCalls } from './first-calls';
+export type { KeptAnswers, Recalled } from './kept-answers';
 
 /** Converts a parsed body to the value that the app uses, or throws an `ApiError` of kind `shape`. */
 export type Decoder<T> = (json: unknown) => T;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import type { FirstCalls } from './first-calls';
-import type { ClientOptions } from '.';
+import type { ClientOptions } from './options';
 import { joinedRequest, type Line } from './joined-request';
 import { timedOut } from './send';
 import { toAnswer, type Answer } from './read-answer';

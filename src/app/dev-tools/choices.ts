@@ -1,7 +1,37 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { keysOf } from '@/lib/values';
-import { PLAN_FEATURES } from './mocks';
+
+const BACKUPS = ['backups', 'vaultpress-backups', 'support'];
+const REAL_TIME = [...BACKUPS, 'real-time-backups'];
+const SCAN = ['scan', 'vaultpress-security-scanning', 'support'];
+const ANTI_SPAM = ['akismet', 'antispam', 'support'];
+const GROWTH = ['wordads', 'google-analytics', 'seo-preview-tools'];
+const SEARCH = ['search', 'instant-search', 'support'];
+const VIDEO = ['videopress', 'videopress-1tb-storage', 'support'];
+const DAILY_SECURITY = [...BACKUPS, ...SCAN, ...ANTI_SPAM, ...GROWTH];
+const SECURITY = [...REAL_TIME, ...DAILY_SECURITY];
+
+export const PLAN_FEATURES = {
+	jetpack_free: ['support-community'],
+	jetpack_personal: [...BACKUPS, ...ANTI_SPAM],
+	jetpack_premium: [...DAILY_SECURITY, 'videopress'],
+	jetpack_business: [...SECURITY, ...SEARCH, ...VIDEO],
+	jetpack_security_t1_yearly: SECURITY,
+	jetpack_security_t2_yearly: SECURITY,
+	jetpack_security_daily: DAILY_SECURITY,
+	jetpack_security_realtime: SECURITY,
+	jetpack_complete: [...SECURITY, ...SEARCH, ...VIDEO, 'videopress-unlimited-storage'],
+	jetpack_backup_t0_yearly: REAL_TIME,
+	jetpack_backup_t1_yearly: REAL_TIME,
+	jetpack_backup_t2_yearly: REAL_TIME,
+	jetpack_backup_daily: BACKUPS,
+	jetpack_backup_realtime: REAL_TIME,
+	jetpack_scan: SCAN,
+	jetpack_anti_spam: ANTI_SPAM,
+	jetpack_search: SEARCH,
+	jetpack_videopress: VIDEO,
+} satisfies Record<string, readonly string[]>;
 
 const nameThreats = (count: number) => () =>
 	sprintf(

@@ -10,7 +10,7 @@ import { AdminLink } from './admin-link';
 import { PluginStarter } from './plugin-starter';
 
 /** Few sites set their key in code, so the sentences about it are in a chunk that few visits need. */
-export const FixedKey = late(() => import(/* webpackChunkName: "rare" */ './fixed-key-text'), {
+const FixedKey = late(() => import(/* webpackChunkName: "rare" */ './fixed-key-text'), {
 	isSecondary: true,
 });
 

@@ -74,17 +74,15 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 		PRODUCT,
 		partner.name,
 	);
-	const shared = {
-		header: <PartnerLogo partner={partner} site={site} />,
-		title,
-		from: 'partner-coupon',
-	};
+	const header = <PartnerLogo partner={partner} site={site} />;
 	if (hasOwner && hindrance) {
 		return (
 			<ConnectScreen
-				{...shared}
+				header={header}
+				title={title}
 				/* translators: %s: name of the product. */
 				buttonLabel={sprintf(__('Continue to %s'), PRODUCT)}
+				from="partner-coupon"
 				continueHref={dashboardUrl}
 			>
 				<p>{hindrance}</p>
@@ -93,7 +91,8 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	}
 	return (
 		<ConnectScreen
-			{...shared}
+			header={header}
+			title={title}
 			buttonLabel={
 				hasOwner
 					? /* translators: %s: name of the coupon's product. */
@@ -101,6 +100,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 					: /* translators: %s: name of the coupon's product. */
 						sprintf(__('Set up & redeem %s'), product.title)
 			}
+			from="partner-coupon"
 			// Not `encodeURIComponent`, which throws for a lone surrogate.
 			returnQuery={String(new URLSearchParams({ partnerCoupon: code, showCouponRedemption: '1' }))}
 			continueHref={hasOwner ? dispatch(getRedemptionUrl(coupon)) : undefined}

@@ -1,7 +1,8 @@
 import type { ProductDescription } from '@/domain/site/page-data';
-import type { RootState } from '../store/types';
+
+type Products = Record<string, ProductDescription>;
 
 /** The page's description of each product; prices come from the provider. */
-export const productsReducer = (products: Record<string, ProductDescription> = {}) => products;
+export const productsReducer = (products: Products = {}) => products;
 
-export const selectProducts = ({ products }: RootState) => products;
+export const selectProducts = ({ products }: { products: Products }) => products;

@@ -1,5 +1,5 @@
 import { resolveDefault } from '@/domain/modules/module-rows';
-import type { Preset } from './presets';
+import type { Preset } from '@/domain/settings/presets';
 import { toJson } from '@/lib/to-json';
 import { listSiteEntries, type FileFacts } from '@/domain/settings/file/site-entries';
 import {

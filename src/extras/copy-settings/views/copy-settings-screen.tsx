@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
 	toDefaultValues,
@@ -17,7 +18,6 @@ import { saveFile } from '@/ui/save-file';
 import { TitleId } from '@/ui/surroundings';
 import { ToolScreen } from '@/screens/tools/tool-screen';
 import styles from '@/screens/tools/style.module.scss';
-import { PRESETS } from '../domain/presets';
 import { FileField } from './file-field';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';

@@ -13,7 +13,7 @@ import { toOutcome } from '@/state/store/outcome';
 import { findModuleOf } from '@/state/modules';
 import type { AppThunk } from '@/state/store/types';
 import { visitorCostApi } from '../api/visitor-cost';
-import { reachesVisitors } from '../domain/reach';
+import { reachesVisitors } from '@/domain/settings/reach';
 
 /** At the last look of this visit; null before the first. */
 const isFrontWhole = injectValue<boolean | null>('frontPage', null);

@@ -1,4 +1,4 @@
-import { PRESETS } from '@/extras/copy-settings/domain/presets';
+import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
 	readSiteValues,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { toPresetValues } from '@/extras/copy-settings/domain/write';
-import { PRESETS } from '@/extras/copy-settings/domain/presets';
+import { PRESETS } from '@/domain/settings/presets';
 import {
 	applyChanges,
 	continueChanges,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SettingKey } from '@/domain/settings/cards';
+import type { SettingKey } from './cards';
 
 export type PresetId = 'blog' | 'shop' | 'quiet';
 
