@@ -18,7 +18,7 @@ describe('NOTICE-06 a notice while a dialog is open', () => {
 
 	it('is drawn above the dialog if it is an overlay, where its buttons can be reached', async () => {
 		const { dialog, store, user } = await openDialog();
-		act(() => void store.dispatch(say('failed', { overlay: true })));
+		act(() => void store.dispatch(say('failed', { isOverlay: true })));
 		expect(within(dialog).getByText('failed')).toBeVisible();
 		await user.click(within(dialog).getByRole('button', { name: 'Dismiss this notice' }));
 		expect(inApp().queryByText('failed')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('NOTICE-06 a notice while a dialog is open', () => {
 
 	it('is on the page again once the dialog has closed', async () => {
 		const { dialog, store, user } = await openDialog();
-		act(() => void store.dispatch(say('failed', { overlay: true })));
+		act(() => void store.dispatch(say('failed', { isOverlay: true })));
 		await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 		await waitFor(() => expect(dialog).not.toBeInTheDocument());
 		expect(inApp().getByText('failed')).toBeVisible();

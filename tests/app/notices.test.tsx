@@ -36,7 +36,7 @@ it('NOTICE-08 clears when the route changes, unless it is persistent or for the 
 	const { store, router } = await openAt({ route: '/privacy' }, 'Privacy');
 	act(() => {
 		store.dispatch(show('once'));
-		store.dispatch(show('persistent', { persistent: true }));
+		store.dispatch(show('persistent', { isPersistent: true }));
 		store.dispatch(show('next', { displayOnNextPage: true }));
 	});
 	await goTo(router, '/my-plan');

@@ -14,11 +14,10 @@ it('NOTICE-05 NOTICE-06 creates a notice from its arguments, dismissible by defa
 		createNotice('warning', 'Mind this', {
 			id: 'one',
 			duration: 10,
-			button: 'Go',
-			href: '#/x',
-			persistent: true,
+			action: { label: 'Go', href: '#/x' },
+			isPersistent: true,
 			displayOnNextPage: true,
-			overlay: true,
+			isOverlay: true,
 		}),
 	).toEqual({
 		noticeId: 'one',
@@ -29,7 +28,7 @@ it('NOTICE-05 NOTICE-06 creates a notice from its arguments, dismissible by defa
 		isPersistent: true,
 		displayOnNextPage: true,
 		isOverlay: true,
-		action: { label: 'Go', href: '#/x', isExternal: undefined },
+		action: { label: 'Go', href: '#/x' },
 	});
 	expect(createNotice('info', 'x', { id: 'two' })).toMatchObject({
 		showDismiss: true,

@@ -37,7 +37,7 @@ it('NOTICE-08 clears notices on navigation unless persistent, and keeps those fo
 	const ids = () => shown().map(({ noticeId }) => noticeId);
 	dispatch(noticeShown(createNotice('info', '', { id: 'plain' })));
 	dispatch(noticeShown(createNotice('info', '', { id: 'next', displayOnNextPage: true })));
-	dispatch(noticeShown(createNotice('info', '', { id: 'stays', persistent: true })));
+	dispatch(noticeShown(createNotice('info', '', { id: 'stays', isPersistent: true })));
 	dispatch(clearPassingNotices());
 	expect(ids()).toEqual(['next', 'stays']);
 	dispatch(clearPassingNotices());
@@ -82,7 +82,7 @@ it.each([
 	const { dispatch, shown } = openNotices();
 	dispatch(showNotice(status, 'Text', { id: 'a' }));
 	expect(shown()).toMatchObject([{ duration, isOverlay }]);
-	dispatch(showNotice(status, 'Text', { id: 'a', duration: 7, overlay: !isOverlay }));
+	dispatch(showNotice(status, 'Text', { id: 'a', duration: 7, isOverlay: !isOverlay }));
 	expect(shown()).toMatchObject([{ duration: 7, isOverlay: !isOverlay }]);
 });
 
@@ -93,7 +93,7 @@ it('NOTICE-36 a success with an action stays ten seconds, unless a duration is g
 		return shown()[0]?.duration;
 	};
 	const undo = { failureKey: 'photon', values: { photon: true } };
-	const link = { button: 'Go', href: '#/settings' };
+	const link = { action: { label: 'Go', href: '#/settings' } };
 	for (const action of [{ undo }, link]) {
 		expect(show('success', action)).toBe(10_000);
 		expect(show('success', { ...action, duration: 7 })).toBe(7);

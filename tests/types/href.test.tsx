@@ -63,7 +63,7 @@ const refused = () => [
 	// @ts-expect-error A checkout is never a route of the app.
 	<ProductCard key="product-route" {...OFFER} checkoutUrl="#/plans" />,
 	// @ts-expect-error Text that was not checked.
-	createNotice('info', 'Text', { id: 'a', button: 'Go', href: ANY_TEXT }),
+	createNotice('info', 'Text', { id: 'a', action: { label: 'Go', href: ANY_TEXT } }),
 ];
 
 // @ts-expect-error The base address was not checked.

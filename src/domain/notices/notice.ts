@@ -47,41 +47,24 @@ export const ERROR_NOTICE_DURATION = 5000;
 /** Of a success with an action, such as Undo. */
 export const ACTION_NOTICE_DURATION = 10_000;
 
-export interface NoticeOptions {
+/** A notice's parts beside its status and text (NOTICE-06). */
+export interface NoticeOptions extends Partial<Omit<Notice, 'noticeId' | 'status' | 'text'>> {
 	id: string;
-	duration?: number;
-	button?: string;
-	href?: Href;
-	isExternal?: boolean;
-	readsAgain?: boolean;
-	persistent?: boolean;
-	displayOnNextPage?: boolean;
-	showDismiss?: boolean;
-	overlay?: boolean;
-	subject?: string;
-	undo?: Undo;
 }
 
-function toAction(options: NoticeOptions): NoticeAction | undefined {
-	const { button, href, isExternal, readsAgain } = options;
-	return button && (href || readsAgain)
-		? { label: button, href, isExternal, readsAgain }
-		: undefined;
-}
-
-/** Converts a creator's arguments (NOTICE-06) into the stored form (NOTICE-05). */
-export function createNotice(status: NoticeStatus, text: string, options: NoticeOptions): Notice {
-	return {
-		noticeId: options.id,
-		status: `is-${status}`,
-		text,
-		subject: options.subject,
-		duration: options.duration ?? 0,
-		showDismiss: options.showDismiss ?? true,
-		isPersistent: options.persistent ?? false,
-		displayOnNextPage: options.displayOnNextPage ?? false,
-		isOverlay: options.overlay ?? false,
-		action: toAction(options),
-		undo: options.undo,
-	};
-}
+/** A notice (NOTICE-05) of a status and a text; it stays on its screen until it is dismissed, unless the options say more. */
+export const createNotice = (
+	status: NoticeStatus,
+	text: string,
+	{ id, ...options }: NoticeOptions,
+): Notice => ({
+	noticeId: id,
+	status: `is-${status}`,
+	text,
+	duration: 0,
+	showDismiss: true,
+	isPersistent: false,
+	displayOnNextPage: false,
+	isOverlay: false,
+	...options,
+});

@@ -41,10 +41,10 @@ const DURATIONS: Record<NoticeStatus, number> = {
 export const showNotice =
 	(status: NoticeStatus, text: string, options: NoticeOptions): AppThunk =>
 	(dispatch) => {
-		const hasAction = status === 'success' && (options.undo || options.button);
+		const hasAction = status === 'success' && (options.undo || options.action);
 		const duration = hasAction ? ACTION_NOTICE_DURATION : DURATIONS[status];
-		const overlay = status === 'error';
-		dispatch(shown(createNotice(status, text, { duration, overlay, ...options })));
+		const isOverlay = status === 'error';
+		dispatch(shown(createNotice(status, text, { duration, isOverlay, ...options })));
 	};
 
 /** Clears the notices of the screen that was left (NOTICE-08). Without notices nothing is dispatched, because that runs every selector. */
@@ -62,9 +62,11 @@ const askToReload =
 			showNotice('error', text, {
 				id,
 				duration: 0,
-				persistent: true,
-				button: __('Reload the page'),
-				href: joinUrl(getState().site.adminUrl, browser.pagePath()),
+				isPersistent: true,
+				action: {
+					label: __('Reload the page'),
+					href: joinUrl(getState().site.adminUrl, browser.pagePath()),
+				},
 			}),
 		);
 
@@ -95,11 +97,6 @@ export const toCheck = () => ({
 	href: '#/tools' as const,
 });
 
-function toHelp(): Partial<NoticeOptions> {
-	const { label, href } = toCheck();
-	return { duration: 0, button: label, href };
-}
-
 /**
  * Reports why a request failed. An expired session, or one of another user, is reported once, in a notice
  * that stays and offers to reload. Where nobody knows whether it failed, the notice doesn't say that it did.
@@ -114,7 +111,7 @@ export const showFailure =
 		}
 		if (error.kind !== 'session') {
 			const isUnknown = isUnconfirmed(error);
-			const help = mayBeOfOthers(error) ? toHelp() : {};
+			const help = mayBeOfOthers(error) ? { duration: 0, action: toCheck() } : {};
 			dispatch(showNotice('error', isUnknown ? error.message : text, { ...help, ...options }));
 			return;
 		}
@@ -122,10 +119,12 @@ export const showFailure =
 			showNotice('error', error.message, {
 				id: options.id,
 				duration: 0,
-				persistent: true,
-				button: __('Log in'),
-				href: joinUrl(getState().site.adminUrl, 'index.php'),
-				isExternal: true,
+				isPersistent: true,
+				action: {
+					label: __('Log in'),
+					href: joinUrl(getState().site.adminUrl, 'index.php'),
+					isExternal: true,
+				},
 			}),
 		);
 	};

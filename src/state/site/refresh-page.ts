@@ -25,8 +25,7 @@ const reportFailure =
 						id: OLD_PAGE,
 						duration: 0,
 						...(error.code !== PAGE_INSTEAD && {
-							button: __('Try again'),
-							readsAgain: true,
+							action: { label: __('Try again'), readsAgain: true },
 						}),
 					})
 				: reportOldPage(),

@@ -64,7 +64,7 @@ const warn =
 			dispatch(noticeRemoved(success.noticeId));
 		}
 		const undo = { label, changes: listChanged(before, values) };
-		dispatch(showNotice('warning', text, { ...NOTICE, persistent: true, undo }));
+		dispatch(showNotice('warning', text, { ...NOTICE, isPersistent: true, undo }));
 	};
 
 const look =
