@@ -7,16 +7,7 @@ export type PlanGroup =
 	'paid' | 'security' | 'backup' | 'search' | 'scan' | 'anti-spam' | 'videopress';
 
 /** The icon of a plan or product; `screens/common/product-icon` has the images. */
-export type PlanIcon =
-	| 'free'
-	| 'plan'
-	| 'security'
-	| 'backup'
-	| 'search'
-	| 'scan'
-	| 'anti-spam'
-	| 'videopress'
-	| 'generic';
+export type PlanIcon = Exclude<PlanGroup, 'paid'> | 'free' | 'plan' | 'generic';
 
 export interface SlugDescription {
 	/** "" for an unknown slug, which never counts as free. */
