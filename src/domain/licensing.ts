@@ -32,10 +32,7 @@ export interface License {
 }
 
 /** The server's answer for one key: the activated product, the reason of a refusal, or neither (LIC-28). */
-export type AttachmentAnswer =
-	| { activatedProductId: number; errors?: undefined }
-	| { errors: string[]; activatedProductId?: undefined }
-	| { errors?: undefined; activatedProductId?: undefined };
+export type AttachmentAnswer = { activatedProductId?: number; errors?: string[] };
 
 export type Attachment =
 	| { kind: 'activated'; productId: number }

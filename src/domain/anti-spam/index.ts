@@ -1,5 +1,5 @@
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 
 /** Why there is no count of blocked spam; `unavailable` where this site cannot have one (CARD-04). */
 export type AntiSpamUnavailable =
@@ -39,8 +39,7 @@ export function resolveAntiSpamGrant({
 		: 'plan';
 }
 
-export type BlockedCountView =
-	{ kind: 'loading' } | FailedView | { kind: 'none' } | { kind: 'counted'; count: number };
+export type BlockedCountView = Unsettled | { kind: 'none' } | { kind: 'counted'; count: number };
 
 const viewCount = (count: number): BlockedCountView =>
 	count > 0 ? { kind: 'counted', count } : { kind: 'none' };

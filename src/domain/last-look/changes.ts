@@ -49,9 +49,8 @@ export interface SinceFacts {
 }
 
 export type SinceView =
-	| { kind: 'waiting' }
+	| { kind: 'waiting' | 'unchanged' }
 	| { kind: 'changed'; changes: LookChange[] }
-	| { kind: 'unchanged' }
 	/** None of the answers to compare has arrived. */
 	| { kind: 'unknown' };
 

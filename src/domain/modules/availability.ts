@@ -13,8 +13,7 @@ export interface AvailabilityFacts {
 export type ModuleAvailability =
 	| { kind: 'available' }
 	| { kind: 'locked'; override: 'active' | 'inactive' | 'managed' }
-	| { kind: 'offline' }
-	| { kind: 'needs-site' }
+	| { kind: 'offline' | 'needs-site' }
 	| { kind: 'needs-owner'; path: ConnectPath | null };
 
 /** A module on this site. */

@@ -40,9 +40,7 @@ export type ProductView =
 	| { kind: 'included'; by: 'plan' | 'purchase' }
 	/** Only someone else can buy it. */
 	| { kind: 'ask' }
-	| { kind: 'no-upgrades' }
-	| { kind: 'connect' }
-	| { kind: 'loading' }
+	| { kind: 'no-upgrades' | 'connect' | 'loading' }
 	| (FailedView & { of: 'plan' | 'prices' })
 	/** The provider does not sell it to this site (PRODUCT-02). */
 	| { kind: 'unavailable' }

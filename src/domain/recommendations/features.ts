@@ -33,9 +33,8 @@ export const isRecommendedResource = (slug: string): slug is RecommendedResource
 
 /** The state of a recommended feature on this site, and the possible action. */
 export type FeatureState =
-	| { kind: 'checking' }
+	| { kind: 'checking' | 'on' }
 	| FailedView
-	| { kind: 'on' }
 	| { kind: 'off'; task: FeatureTask | null; isInstalled: boolean }
 	/** It cannot be switched on here, for this reason. */
 	| { kind: 'blocked'; availability: ModuleAvailability }

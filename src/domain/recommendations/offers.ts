@@ -3,7 +3,7 @@ import type { Promotion } from '@/domain/plans/promotions';
 import { isSameProduct } from '@/domain/plans/purchases';
 import type { ScanStatus } from '@/domain/scan';
 import type { Confirmation, Entitlements } from '@/domain/site/entitlements';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewRemote, type FailedView, type Remote, type Unsettled } from '@/lib/remote';
 import { ownsProduct } from './upgrade';
 
 /** The provider's offer next to the assistant; the timeframes are the provider's text. */
@@ -109,8 +109,7 @@ export function resolveSidebar(facts: SidebarFacts): Sidebar {
 		: { kind: 'download-app' };
 }
 
-export type Suggestions =
-	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
+export type Suggestions = Unsettled | { kind: 'suggested'; offers: readonly ProductOffer[] };
 
 /** The products suggested to this site that are sold, once it is known what it owns; the step order decides what an empty list means. */
 export function resolveSuggestions(

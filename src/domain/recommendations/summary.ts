@@ -1,4 +1,4 @@
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 import { getSelected, getSkipped, type RecommendationsData } from './data';
 import {
 	RECOMMENDED_FEATURES,
@@ -21,7 +21,7 @@ export interface SummaryLists {
 	resources: RecommendedResource[];
 }
 
-export type Summary = { kind: 'loading' } | FailedView | ({ kind: 'ready' } & SummaryLists);
+export type Summary = Unsettled | ({ kind: 'ready' } & SummaryLists);
 
 type FeatureKinds = Record<RecommendedFeature, FeatureState['kind']>;
 

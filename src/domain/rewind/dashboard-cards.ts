@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import { keptOf, knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { keptOf, knownData, viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 import type { ActivityItem, BackupStatus } from './status';
 
 export interface ActivityCardFacts {
@@ -13,11 +13,9 @@ export interface ActivityCardFacts {
 }
 
 export type ActivityCardView =
+	| Unsettled
 	| { kind: 'hidden' }
-	| { kind: 'loading' }
-	| { kind: 'unlinked' }
-	| FailedView
-	| { kind: 'empty' }
+	| { kind: 'unlinked' | 'empty' }
 	| { kind: 'ready'; items: ActivityItem[] };
 
 /** The number of latest items that the card shows. */

@@ -9,7 +9,7 @@ import {
 	resolvePrompt,
 	viewVaultPress,
 } from './vaultpress';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 import type { BackupStatus } from './status';
 
 export interface BackupFacts extends VaultPressFacts {
@@ -23,16 +23,13 @@ export interface BackupFacts extends VaultPressFacts {
 
 /** The state of a site's backups, for every screen. */
 export type Backup =
+	| Unsettled
 	| { kind: 'hidden' }
-	| { kind: 'offline' }
+	| { kind: 'offline' | 'provisioning' | 'awaiting-credentials' }
+	| { kind: VaultPressLack }
 	| { kind: 'unconnected' }
-	| { kind: 'loading' }
-	| FailedView
-	| { kind: 'provisioning' }
-	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
 	| { kind: 'vaultpress-active' }
-	| { kind: VaultPressLack }
 	/** Bought, but not set up yet. */
 	| { kind: 'not-started' }
 	/** Neither backed up nor bought. */

@@ -1,5 +1,5 @@
 import type { PluginState } from '@/domain/plugins/plugin-state';
-import { failureOf, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { failureOf, viewRemote, type Remote, type Unsettled } from '@/lib/remote';
 
 /** VaultPress's own report (DATA-21). */
 export interface VaultPress {
@@ -45,9 +45,8 @@ export interface ProtectionNeeds {
 }
 
 export type VaultPressView =
-	| { kind: 'loading' }
-	| FailedView
-	| { kind: 'unregistered' }
+	| Unsettled
+	| { kind: 'unregistered' | 'absent' }
 	/** Parts that the report lacks are null. */
 	| {
 			kind: 'registered';
@@ -55,8 +54,7 @@ export type VaultPressView =
 			backups: boolean | null;
 			scans: boolean | null;
 			threats: number | null;
-	  }
-	| { kind: 'absent' };
+	  };
 
 function readAnswer({ code, data }: VaultPress): VaultPressView {
 	return code === 'not_registered'
@@ -84,7 +82,7 @@ export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): Vault
 }
 
 export type VaultPressPrompt =
-	{ kind: 'loading' } | FailedView | { kind: Exclude<VaultPressLack, 'vaultpress-unregistered'> };
+	Unsettled | { kind: Exclude<VaultPressLack, 'vaultpress-unregistered'> };
 
 /** To install or activate VaultPress on a site whose plan was sold with it (SCAN-14, SCAN-15); null for any other plan. */
 export function resolvePrompt(facts: VaultPressFacts): VaultPressPrompt | null {

@@ -16,12 +16,9 @@ export interface ScreenFacts extends GuardFacts, ConnectFacts {
 
 export type ScreenChoice =
 	| { kind: 'redirect'; to: string; remembersPath: boolean }
-	| { kind: 'store-setup' }
-	| { kind: 'coupon' }
+	| { kind: 'store-setup' | 'coupon' | 'main-connect' | 'user-connect' }
 	/** The screen's main data couldn't be read. */
 	| { kind: 'unread' }
-	| { kind: 'main-connect' }
-	| { kind: 'user-connect' }
 	| { kind: 'plans'; source: 'jetpack-plans' | 'jetpack-plans-prompt' }
 	| { kind: 'screen'; screen: Exclude<RouteScreen, 'none'> };
 

@@ -2,7 +2,7 @@ import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/plans/promotions';
 import { getSearchSwitch } from '@/domain/settings/effects';
 import type { Entitlements } from '@/domain/site/entitlements';
-import type { FailedView } from '@/lib/remote';
+import type { Unsettled } from '@/lib/remote';
 
 /** The part of the provider's search that a site may use; "unknown" until the provider has answered. */
 export type SearchProduct = 'unknown' | 'none' | 'classic' | 'instant';
@@ -32,8 +32,7 @@ export interface SearchCardFacts {
 }
 
 export type SearchCardView =
-	| { kind: 'loading' }
-	| FailedView
+	| Unsettled
 	| { kind: 'offline' }
 	| { kind: 'offer'; promotion: Promotion }
 	/** The setting that switches it on (CARD-10, CARD-11). */

@@ -1,6 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { ModuleOverride } from '@/domain/modules/types';
-import { knownData, viewRemote, type FailedView, type Remote, type RemoteView } from '@/lib/remote';
+import { knownData, viewRemote, type Remote, type RemoteView, type Unsettled } from '@/lib/remote';
 
 const STATS_RANGES = ['day', 'week', 'month'] as const;
 export type StatsRange = (typeof STATS_RANGES)[number];
@@ -48,15 +48,12 @@ export interface StatsCardFacts {
 
 /** Why a site can have no stats. */
 export type StatsUnavailable =
-	| { kind: 'overridden'; override: 'inactive' | 'managed' }
-	| { kind: 'offline' }
-	| { kind: 'needs-site' };
+	{ kind: 'overridden'; override: 'inactive' | 'managed' } | { kind: 'offline' | 'needs-site' };
 
 export type StatsCardView =
 	| StatsUnavailable
 	| { kind: 'inactive'; canActivate: boolean }
-	| FailedView
-	| { kind: 'loading' }
+	| Unsettled
 	| { kind: 'greeting' }
 	| { kind: 'chart'; summary: StatsSummary | null; panel: RemoteView<Visits[]> };
 
