@@ -14,15 +14,8 @@ export interface SiteConnectionCardFacts extends ConnectFacts {
 	hasErrors: boolean;
 }
 
-export type ConnectionProof =
-	| 'answers'
-	| 'checking'
-	| 'broken'
-	| 'unreachable'
-	/** The request failed. */
-	| 'unknown'
-	/** This user may not test the connection. */
-	| 'unconfirmed';
+/** What the site or the provider says about the connection. */
+export type ConnectionProof = ProviderContact['kind'] | 'broken' | 'unreachable';
 
 export type SiteConnectionCardView =
 	| { kind: 'offline' }
@@ -41,16 +34,7 @@ function resolveProof({ provider, hasErrors }: SiteConnectionCardFacts): Connect
 	if (hasErrors) {
 		return 'broken';
 	}
-	switch (provider.kind) {
-		case 'answers':
-			return 'answers';
-		case 'loading':
-			return 'checking';
-		case 'not-asked':
-			return 'unconfirmed';
-		case 'failed':
-			return provider.isUnreachable ? 'unreachable' : 'unknown';
-	}
+	return provider.kind === 'failed' && provider.isUnreachable ? 'unreachable' : provider.kind;
 }
 
 /** The card of the first layer of the connection: the site and the provider (CONN-01, CONN-15, CONN-16, ROLE-08). */

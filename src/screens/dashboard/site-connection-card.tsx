@@ -116,8 +116,8 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 function describeProof(proof: ConnectionProof): [StatusProps['intent'], string] {
 	switch (proof) {
 		case 'answers':
-		case 'checking':
-		case 'unconfirmed':
+		case 'loading':
+		case 'not-asked':
 			return [
 				proof === 'answers' ? 'success' : 'neutral',
 				/* translators: %s: name of the provider. */
@@ -126,7 +126,7 @@ function describeProof(proof: ConnectionProof): [StatusProps['intent'], string] 
 		case 'unreachable':
 			/* translators: %s: name of the provider. */
 			return ['warning', withHost(__("Connected, but %s can't be reached right now."))];
-		case 'unknown':
+		case 'failed':
 			/* translators: %s: name of the provider. */
 			return ['warning', withHost(__("Connected, but couldn't check whether %s answers."))];
 		case 'broken':

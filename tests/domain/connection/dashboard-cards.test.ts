@@ -37,10 +37,10 @@ it('CONN-01 resolves the connection of the site', () => {
 });
 
 it.each<[string, object, string]>([
-	['the answer is pending', { provider: { kind: 'loading' } }, 'checking'],
-	['the provider is not asked', { provider: { kind: 'not-asked' } }, 'unconfirmed'],
+	['the answer is pending', { provider: { kind: 'loading' } }, 'loading'],
+	['the provider is not asked', { provider: { kind: 'not-asked' } }, 'not-asked'],
 	['the provider fails', { provider: { ...lost, isUnreachable: true } }, 'unreachable'],
-	['the request got lost', { provider: { ...lost, isUnreachable: false } }, 'unknown'],
+	['the request got lost', { provider: { ...lost, isUnreachable: false } }, 'failed'],
 	['the site found errors, whatever the provider answers', { hasErrors: true }, 'broken'],
 ])('claims no more than the evidence shows: %s', (_title, facts, proof) => {
 	expect(resolveSiteConnectionCard({ ...site, ...facts })).toMatchObject({ proof });
