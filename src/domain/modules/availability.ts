@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import { CONNECT_USER_PATH, RECONNECT_PATH, type ConnectPath } from '@/domain/routes/connect';
-import type { ModuleRecord } from './types';
+import type { ModuleOverride, ModuleRecord } from './types';
 
 export interface AvailabilityFacts {
 	connection: SiteConnection;
@@ -10,9 +10,11 @@ export interface AvailabilityFacts {
 	ownerPath: ConnectPath | null;
 }
 
+type Forced = Exclude<ModuleOverride, 'none'>;
+
 export type ModuleAvailability =
 	| { kind: 'available' }
-	| { kind: 'locked'; override: 'active' | 'inactive' | 'managed' }
+	| { kind: 'locked'; override: Forced }
 	| { kind: 'offline' | 'needs-site' }
 	| { kind: 'needs-owner'; path: ConnectPath | null };
 
@@ -35,27 +37,16 @@ export function resolveModuleAvailability(
 		return { kind: 'locked', override: module.override };
 	}
 	const needsConnection = module.requiresConnection || module.requiresUserConnection;
-	if (needsConnection && facts.connection === 'offline') {
-		return { kind: 'offline' };
+	if (needsConnection && facts.connection !== 'connected') {
+		return { kind: facts.connection === 'offline' ? 'offline' : 'needs-site' };
 	}
-	if (needsConnection && facts.connection === 'unconnected') {
-		return { kind: 'needs-site' };
-	}
-	if (
-		module.requiresUserConnection &&
-		!facts.hasConnectedOwner &&
-		facts.connection === 'connected'
-	) {
-		return { kind: 'needs-owner', path: facts.ownerPath };
-	}
-	return { kind: 'available' };
+	return module.requiresUserConnection && !facts.hasConnectedOwner
+		? { kind: 'needs-owner', path: facts.ownerPath }
+		: { kind: 'available' };
 }
 
 /** What forces a feature on or off instead of its owner (NOTICE-29 to NOTICE-31). */
-export function getOverrideMessage(
-	override: 'active' | 'inactive' | 'managed',
-	feature: string,
-): string {
+export function getOverrideMessage(override: Forced, feature: string): string {
 	switch (override) {
 		case 'active':
 			/* translators: %s: name of a feature. */

@@ -66,13 +66,10 @@ export function resolveStatsUnavailable({
 	if (override === 'inactive' || (override === 'managed' && !isOn)) {
 		return { kind: 'overridden', override };
 	}
-	if (connection === 'offline') {
-		return { kind: 'offline' };
+	if (connection === 'connected') {
+		return null;
 	}
-	if (connection === 'unconnected') {
-		return { kind: 'needs-site' };
-	}
-	return null;
+	return { kind: connection === 'offline' ? 'offline' : 'needs-site' };
 }
 
 /** There are bars, but all are zero (STATS-05). */
