@@ -70,16 +70,21 @@ export function compareReleases(one: string, other: string): number {
 	return major === otherMajor ? minor - otherMinor : major - otherMajor;
 }
 
+/** Where a release is before, at or after a version; the announced one is after all. */
+const orderOf = (release: Release, version: string) =>
+	release.version === null ? 1 : compareReleases(release.version, version);
+
+export const findRelease = (version: string): Release | undefined =>
+	RELEASES.find((release) => orderOf(release, version) === 0);
+
 /** `unknown`: the releases before and after this one differ. */
 export type Lacking = 'yes' | 'no' | 'unknown';
 
 /** Whether a release lacks something. For a release that isn't in the table, only what its neighbors agree on is certain. */
 export function judgeRelease(version: string, isLacking: (release: Release) => boolean): Lacking {
-	const order = (release: Release) =>
-		release.version === null ? 1 : compareReleases(release.version, version);
-	const same = RELEASES.find((release) => order(release) === 0);
-	const before = RELEASES.filter((release) => order(release) < 0).at(-1);
-	const after = RELEASES.find((release) => order(release) > 0);
+	const same = findRelease(version);
+	const before = RELEASES.filter((release) => orderOf(release, version) < 0).at(-1);
+	const after = RELEASES.find((release) => orderOf(release, version) > 0);
 	const answers = same ? [isLacking(same)] : [before, after].map((one) => one && isLacking(one));
 	if (answers.every((answer) => answer === true)) {
 		return 'yes';

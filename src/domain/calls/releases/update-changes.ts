@@ -3,7 +3,7 @@ import type { ModuleMap } from '@/domain/modules/types';
 import { BOTH_LISTS, BRUTE_FORCE_LIST } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { nameModule } from '@/domain/settings/registry';
-import { compareReleases, judgeRelease, RELEASES, type Lacking } from './table';
+import { findRelease, judgeRelease, type Lacking } from './table';
 
 /** A WordPress and a PHP; "" where the version isn't known. */
 export interface Host {
@@ -65,11 +65,6 @@ function isOlder(has: string, needed: string): boolean {
 	const index = numbers.findIndex((number, at) => number !== (own[at] ?? 0));
 	return (own[index] ?? 0) < (numbers[index] ?? 0);
 }
-
-const findRelease = (version: string) =>
-	RELEASES.find(
-		(release) => release.version !== null && compareReleases(release.version, version) === 0,
-	);
 
 type Kind = UpdateChange['kind'];
 
