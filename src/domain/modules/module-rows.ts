@@ -73,16 +73,12 @@ export function resolveDefault(
 	{ autoActivate }: ModuleRecord,
 	isPublic: boolean,
 ): boolean | undefined {
-	switch (autoActivate) {
-		case 'Yes':
-			return true;
-		case 'No':
-			return false;
-		case 'Public':
-			return isPublic;
-		default:
-			return undefined;
-	}
+	const defaults = new Map([
+		['Yes', true],
+		['No', false],
+		['Public', isPublic],
+	]);
+	return defaults.get(autoActivate);
 }
 
 /**
@@ -167,13 +163,8 @@ export const planSwitch = (rows: readonly ModuleRow[], isOn: boolean): Record<st
 		rows.filter((row) => !row.lock && row.isOn !== isOn).map(({ slug }) => [slug, isOn]),
 	);
 
-export interface DefaultsPlan {
-	turnsOn: ModuleRow[];
-	turnsOff: ModuleRow[];
-}
-
 /** The changes that "Restore defaults" makes: only modules that can be switched and whose default is known. */
-export function planDefaults(rows: readonly ModuleRow[]): DefaultsPlan {
+export function planDefaults(rows: readonly ModuleRow[]) {
 	const changed = rows.filter(
 		({ lock, isOn, isDefaultOn }) => !lock && isDefaultOn !== undefined && isDefaultOn !== isOn,
 	);
@@ -182,6 +173,8 @@ export function planDefaults(rows: readonly ModuleRow[]): DefaultsPlan {
 		turnsOff: changed.filter(({ isOn }) => isOn),
 	};
 }
+
+export type DefaultsPlan = ReturnType<typeof planDefaults>;
 
 /**
  * The server's reason for each module of a refused save. It reports all of them in one text, each after its slug: "Invalid option: a. b: The plan

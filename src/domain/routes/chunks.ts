@@ -112,27 +112,17 @@ const LINKED: RouteFacts = {
 
 const UNLINKED: RouteFacts = { ...LINKED, isLinked: false, canActivateLicense: false };
 
-/**
- * The kinds of visitors that the server distinguishes when it prints the page (`php-stub/admin-page/class-page.php`): users who are asked to connect
- * the site, users without a connected account, and all others.
- */
-const VISITORS = {
-	unconnected: { ...UNLINKED, connection: 'unconnected' },
-	unlinked: UNLINKED,
-	linked: LINKED,
-} as const satisfies Record<string, RouteFacts>;
-
-export type RouteVisitor = keyof typeof VISITORS;
-
 const listAll = (facts: RouteFacts) =>
 	Object.fromEntries(ROUTES.map((route) => [route.path, listRouteChunks(route, facts)]));
 
-/** Path to chunks, for each visitor. The build writes it into `routes.json`; the app itself does not need it. */
-export const buildRouteChunks = (): Record<
-	RouteVisitor,
-	Record<string, readonly RouteChunk[]>
-> => ({
-	unconnected: listAll(VISITORS.unconnected),
-	unlinked: listAll(VISITORS.unlinked),
-	linked: listAll(VISITORS.linked),
+/**
+ * Path to chunks, for the kinds of visitors that the server distinguishes when it prints the page (`php-stub/admin-page/class-page.php`): users who are
+ * asked to connect the site, users without a connected account, and all others. The build writes it into `routes.json`; the app itself does not need it.
+ */
+export const buildRouteChunks = () => ({
+	unconnected: listAll({ ...UNLINKED, connection: 'unconnected' }),
+	unlinked: listAll(UNLINKED),
+	linked: listAll(LINKED),
 });
+
+export type RouteVisitor = keyof ReturnType<typeof buildRouteChunks>;
