@@ -14,7 +14,6 @@ export function buildCapabilities(user: CurrentUser, missing: readonly string[] 
 		canManagePlugins: permissions.managePlugins,
 		pluginRights: { ...permissions.plugins, isOffered: can('install-plugin') },
 		canEditPosts: permissions.editPosts,
-		canPublishPosts: permissions.publishPosts,
 		canViewStats: permissions.viewStats,
 		canConnectSite: permissions.connect && can('connect-site'),
 		canReconnect: permissions.connect && can('reconnect'),

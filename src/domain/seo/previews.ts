@@ -89,7 +89,7 @@ export function resolvePreviews(facts: PreviewFacts) {
 		typed === '' && facts.description === undefined
 			? undefined
 			: typed || toLine(facts.description ?? '');
-	const within = (cut: (text: string) => string) =>
+	const within = <Cut>(cut: (text: string) => Cut) =>
 		description === undefined ? undefined : cut(description);
 	const { name, icon } = facts;
 	const shared = { name, icon };
@@ -110,10 +110,7 @@ export function resolvePreviews(facts: PreviewFacts) {
 			...shared,
 			title,
 			address: host,
-			text:
-				description === undefined
-					? undefined
-					: splitShownLinks(description, truncate(description, 200)),
+			text: within((text) => splitShownLinks(text, truncate(text, 200))),
 			/** The whole text, because the part that is cut off may link to a post. */
 			source: description ?? '',
 			media: selectPostMedia(icon ? [toPostMedium(icon)] : []),
