@@ -1,4 +1,4 @@
-import { getPageOfStep } from './steps';
+import { getSavedPage } from './steps';
 
 interface BannerFacts {
 	canManageModules: boolean;
@@ -18,19 +18,11 @@ export type RecommendationsBanner =
 	| { kind: 'resume'; id: string }
 	| { kind: 'new'; id: string; count: number };
 
-function isAtEnd(step: string): boolean {
-	try {
-		return getPageOfStep(step) === 'summary';
-	} catch {
-		return false;
-	}
-}
-
 function resolveDue(step: string, news: readonly string[]): RecommendationsBanner {
 	if (step === 'not-started') {
 		return { kind: 'start', id: 'start' };
 	}
-	if (!isAtEnd(step)) {
+	if (getSavedPage(step) !== 'summary') {
 		return { kind: 'resume', id: 'resume' };
 	}
 	return news.length > 0

@@ -42,3 +42,12 @@ export function getPageOfStep(step: string): RecommendationPage {
 	}
 	return page;
 }
+
+/** As `getPageOfStep`, but a step of another version restarts the assistant (ERR-14). */
+export function getSavedPage(step: string): RecommendationPage {
+	try {
+		return getPageOfStep(step);
+	} catch {
+		return FIRST_PAGE;
+	}
+}

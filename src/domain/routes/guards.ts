@@ -1,4 +1,4 @@
-import { FIRST_PAGE, getPageOfStep } from '@/domain/recommendations/steps';
+import { getSavedPage } from '@/domain/recommendations/steps';
 import type { RouteGuard } from './types';
 
 export interface GuardFacts {
@@ -16,15 +16,6 @@ const PLAN_PATH = '/my-plan';
 
 const hasRecommendations = (facts: GuardFacts) =>
 	facts.showRecommendations && facts.canManageModules;
-
-function getSavedPage(step: string) {
-	try {
-		return getPageOfStep(step);
-	} catch {
-		// A step of another version restarts the assistant (ERR-14).
-		return FIRST_PAGE;
-	}
-}
 
 /** The target of a guarded route's redirect, or null if the route may be shown (SHELL-16, SHELL-18, SHELL-31). */
 export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | null {
