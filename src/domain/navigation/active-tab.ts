@@ -8,19 +8,18 @@ export interface ActiveTabFacts {
 	isPostByEmailActive: boolean;
 }
 
-/** The tab that "/settings" opens; null for a user without tabs (NAV-33 to NAV-35). */
-function resolveDefaultTab(facts: ActiveTabFacts): SettingsTab | null {
-	if (facts.canManageModules) {
-		return 'security';
-	}
-	if (!facts.canEditPosts) {
-		return null;
-	}
-	if (facts.isPublicizeActive) {
-		return 'sharing';
-	}
-	return facts.isPostByEmailActive ? 'writing' : null;
+/** The tabs of a user who writes posts but does not manage modules, the first of which "/settings" opens (NAV-27 to NAV-29). */
+export function listPublisherTabs(facts: Omit<ActiveTabFacts, 'canManageModules'>): SettingsTab[] {
+	const tabs: (SettingsTab | false)[] = [
+		facts.canEditPosts && facts.isPublicizeActive && 'sharing',
+		facts.canEditPosts && facts.isPostByEmailActive && 'writing',
+	];
+	return tabs.filter((tab) => tab !== false);
 }
+
+/** The tab that "/settings" opens; null for a user without tabs (NAV-33 to NAV-35). */
+const resolveDefaultTab = (facts: ActiveTabFacts): SettingsTab | null =>
+	facts.canManageModules ? 'security' : (listPublisherTabs(facts)[0] ?? null);
 
 /** The settings tab that a path shows: its own, or the one that "/settings" opens; none for the list of modules. */
 export function resolveActiveTab(pathname: string, facts: ActiveTabFacts): SettingsTab | null {

@@ -1,7 +1,7 @@
 import type { SiteConnection } from '@/domain/connection';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
-import type { ActiveTabFacts } from './active-tab';
+import { listPublisherTabs, type ActiveTabFacts } from './active-tab';
 
 const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings', 'tools'];
 
@@ -33,11 +33,8 @@ function showsMastheadNav(facts: MastheadNavFacts): boolean {
 	if (facts.connection === 'unconnected') {
 		return false;
 	}
-	const isAnyPublisherModuleActive = facts.isPostByEmailActive || facts.isPublicizeActive;
-	return (
-		facts.canManageOptions ||
-		(facts.hasConnectedOwner && facts.isLinked && isAnyPublisherModuleActive)
-	);
+	const hasPublisherTab = listPublisherTabs(facts).length > 0;
+	return facts.canManageOptions || (facts.hasConnectedOwner && facts.isLinked && hasPublisherTab);
 }
 
 /**

@@ -4,7 +4,7 @@ import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { findRoute, MODULES_PATH, TOOLS } from '@/domain/routes/table';
 import type { RouteGroup, ToolsTab } from '@/domain/routes/types';
 import { keysOf } from '@/lib/values';
-import { resolveActiveTab, type ActiveTabFacts } from './active-tab';
+import { listPublisherTabs, resolveActiveTab, type ActiveTabFacts } from './active-tab';
 
 export interface TabFacts extends ActiveTabFacts {
 	pathname: string;
@@ -65,13 +65,7 @@ function hasSettingsTab(tab: SettingsTab, facts: TabFacts): boolean {
 		const isAntiSpam = tab === 'security' && facts.isAntiSpamActive;
 		return isAntiSpam || (TAB_CONDITIONS[tab] ?? []).some(facts.hasModule);
 	}
-	if (!facts.canEditPosts) {
-		return false;
-	}
-	return (
-		(tab === 'sharing' && facts.isPublicizeActive) ||
-		(tab === 'writing' && facts.isPostByEmailActive)
-	);
+	return listPublisherTabs(facts).includes(tab);
 }
 
 function resolveSettingsTabs(facts: TabFacts): Tabs {
