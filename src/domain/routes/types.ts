@@ -17,14 +17,7 @@ export interface ToolsScreens {
 export type ExtraScreen = Exclude<keyof ToolsScreens, 'health'>;
 
 export type RouteScreen =
-	| 'dashboard'
-	| 'my-plan'
-	| 'settings'
-	| keyof ToolsScreens
-	| 'recommendations'
-	| 'licensing'
-	| 'product'
-	| 'none';
+	Exclude<RouteGroup, 'tools' | 'plans' | 'skip-link'> | 'my-plan' | keyof ToolsScreens | 'none';
 
 /** The condition for showing a route; otherwise it redirects. */
 export type RouteGuard = 'none' | 'manager' | 'recommendations' | 'saved-step' | 'license';
