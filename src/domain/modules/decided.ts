@@ -4,6 +4,7 @@ import type { Decided } from './deciders';
 import type { ModuleRow } from './module-rows';
 import { getLockReason } from './switch-lock';
 import type { ModuleMap } from './types';
+import { groupBy } from '@/lib/groups';
 import { findSettingOf, nameFeature, nameModule } from '@/domain/settings/registry';
 
 export interface DecidedFacts {
@@ -48,18 +49,14 @@ export interface LockedModules {
  * reason.
  */
 export function summarizeLocks(rows: readonly ModuleRow[], locale: string): LockedModules[] {
-	const names = new Map<string, string[]>();
-	for (const { lock, name } of rows) {
+	const locked = rows.flatMap(({ lock, name }) => {
 		const hasReason = lock && (lock.kind !== 'not-offered' || lock.reason !== '');
-		if (hasReason && lock.kind !== 'locked') {
-			const reason = getLockReason(lock, name);
-			names.set(reason, [...(names.get(reason) ?? []), name]);
-		}
-	}
+		return hasReason && lock.kind !== 'locked' ? [{ name, reason: getLockReason(lock, name) }] : [];
+	});
 	const list = new Intl.ListFormat(locale, { type: 'unit' });
-	return [...names].map(([reason, modules]) => ({
+	return groupBy(locked, ({ reason }) => reason).map(([reason, modules]) => ({
 		/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
-		sentence: sprintf(__('%1$s: %2$s'), list.format(modules), reason),
+		sentence: sprintf(__('%1$s: %2$s'), list.format(modules.map(({ name }) => name)), reason),
 		count: modules.length,
 	}));
 }
