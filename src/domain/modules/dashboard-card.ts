@@ -7,7 +7,7 @@ export interface ModuleCardFacts extends ModuleFacts {
 export type ModuleCardView =
 	| { kind: 'absent' | 'offline' }
 	| { kind: 'needs-connection'; layer: 'site' | 'owner' }
-	| { kind: 'switch'; isOn: boolean; isLocked: boolean; hasToggle: boolean };
+	| { kind: 'switch'; isOn: boolean; hasToggle: boolean };
 
 /**
  * The content of a card with a switch. Without the connection that the module needs, a Connect prompt
@@ -26,11 +26,6 @@ export function resolveModuleCard(facts: ModuleCardFacts): ModuleCardView {
 		case 'needs-owner':
 			return { kind: 'needs-connection', layer: 'owner' };
 		default:
-			return {
-				kind: 'switch',
-				isOn,
-				isLocked: availability.kind === 'locked',
-				hasToggle: canManageOptions,
-			};
+			return { kind: 'switch', isOn, hasToggle: canManageOptions };
 	}
 }

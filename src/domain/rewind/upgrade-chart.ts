@@ -3,11 +3,6 @@ import type { ContentCounts } from '@/domain/site/types';
 import type { Remote } from '@/lib/remote';
 import type { Backup } from './resolve-backup';
 
-export interface UpgradeChartOffer {
-	backup: Backup;
-	isClosed: boolean;
-}
-
 export interface UpgradeChartFacts {
 	counts: ContentCounts;
 	plugins: Remote<PluginMap, unknown>;
@@ -20,7 +15,7 @@ export type UpgradeChartView =
 const FEW_POSTS = 20;
 
 /** Whether the chart may come: only where backups are for sale, and the chart has not been closed. */
-export const isUpgradeChartPossible = ({ backup, isClosed }: UpgradeChartOffer): boolean =>
+export const isUpgradeChartPossible = (backup: Backup, isClosed: boolean): boolean =>
 	!isClosed && backup.kind === 'offer' && backup.promotion === 'upgrade';
 
 /** The content of the chart (DASH-21): nothing until the plugins are loaded, or with few posts. */

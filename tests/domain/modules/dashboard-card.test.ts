@@ -13,8 +13,8 @@ it.each<[string, ModuleAvailability | undefined, object]>([
 	['SHELL-32 offline mode', { kind: 'offline' }, { kind: 'offline' }],
 	['ROLE-09 no connection', { kind: 'needs-site' }, { ...LACK, layer: 'site' }],
 	['ROLE-17 ROLE-09 no owner', { kind: 'needs-owner', path: null }, { ...LACK, layer: 'owner' }],
-	['DASH-23 a switch', FREE, { ...SWITCH, isLocked: false }],
-	['DASH-24 a lock', { kind: 'locked', override: 'active' }, { ...SWITCH, isLocked: true }],
+	['DASH-23 a switch', FREE, SWITCH],
+	['DASH-24 a lock', { kind: 'locked', override: 'active' }, SWITCH],
 ])('shows %s', (_title, availability, view) => {
 	expect(kindFor(availability)).toEqual(view);
 });

@@ -7,8 +7,8 @@ it.each<[string, Backup, boolean]>([
 	['backups that can be bought', { kind: 'offer', promotion: 'upgrade' }, true],
 	['no connected owner', { kind: 'offer', promotion: 'connect' }, false],
 ])('DASH-21 decides whether the chart is possible: %s', (_case, backup, isPossible) => {
-	expect(isUpgradeChartPossible({ backup, isClosed: false })).toBe(isPossible);
-	expect(isUpgradeChartPossible({ backup, isClosed: true })).toBe(false);
+	expect(isUpgradeChartPossible(backup, false)).toBe(isPossible);
+	expect(isUpgradeChartPossible(backup, true)).toBe(false);
 });
 
 const plugin = { file: 'a.php', name: 'A', version: '', description: '', url: '', isActive: true };

@@ -27,7 +27,7 @@ type Content = Extract<UpgradeChartView, { kind: 'shown' }>;
 
 const selectIsPossible = createSelector(
 	[selectBackup, selectIsUpgradeChartClosed],
-	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
+	isUpgradeChartPossible,
 );
 
 /** The chart that promotes backups (DASH-21). */
