@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import { CONNECT_USER_PATH, RECONNECT_PATH, type ConnectPath } from '@/domain/routes/connect';
-import type { ModuleOverride, ModuleRecord } from './types';
+import type { ModuleOverride, ModuleRequirements } from './types';
 
 export interface AvailabilityFacts {
 	connection: SiteConnection;
@@ -30,7 +30,7 @@ export interface ModuleFacts {
  * (ROLE-21), then offline mode (ROLE-20), then the site's connection, then its owner (ROLE-19).
  */
 export function resolveModuleAvailability(
-	module: Pick<ModuleRecord, 'override' | 'requiresConnection' | 'requiresUserConnection'>,
+	module: Omit<ModuleRequirements, 'isAvailable' | 'unavailableReason'>,
 	facts: AvailabilityFacts,
 ): ModuleAvailability {
 	if (module.override !== 'none') {

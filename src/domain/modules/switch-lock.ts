@@ -6,7 +6,7 @@ import {
 	type AvailabilityFacts,
 	type ModuleAvailability,
 } from './availability';
-import type { ModuleRecord } from './types';
+import type { ModuleRequirements } from './types';
 
 export type ModuleLock =
 	| Exclude<ModuleAvailability, { kind: 'available' }>
@@ -24,7 +24,10 @@ export interface LockFacts extends AvailabilityFacts {
  * Why a module cannot be switched; undefined if it can. The connection, the owner and site code decide before the
  * server's own record, which may be older than they are (ROLE-19 to ROLE-21).
  */
-export function resolveModuleLock(record: ModuleRecord, facts: LockFacts): ModuleLock | undefined {
+export function resolveModuleLock(
+	record: ModuleRequirements,
+	facts: LockFacts,
+): ModuleLock | undefined {
 	const availability = resolveModuleAvailability(record, facts);
 	if (availability.kind !== 'available') {
 		return availability;

@@ -34,6 +34,12 @@ export interface ModuleRecord {
 	extra: Record<string, string>;
 }
 
+/** The parts of a record that decide whether its module can be switched. */
+export type ModuleRequirements = Pick<
+	ModuleRecord,
+	'override' | 'requiresConnection' | 'requiresUserConnection' | 'isAvailable' | 'unavailableReason'
+>;
+
 export type ModuleMap = Record<string, ModuleRecord>;
 
 /** The texts of a module's record that are searched (FIND-14). */

@@ -1,6 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import { getLockReason } from '@/domain/modules/switch-lock';
-import type { ModuleOverride, ModuleRecord } from '@/domain/modules/types';
+import type { ModuleOverride } from '@/domain/modules/types';
 import { FLAG } from '@/domain/settings/codecs';
 import { effectsOf } from '@/domain/settings/effects';
 import {
@@ -11,7 +11,7 @@ import {
 	type Setting,
 } from '@/domain/settings/registry';
 import { ALIASES, findOlderKey } from '@/domain/settings/aliases';
-import { findLack, type FileFacts } from '@/domain/settings/file/site-entries';
+import { findLack, type LackFacts } from '@/domain/settings/file/site-entries';
 import {
 	FILE_FORMAT,
 	FILE_VERSION,
@@ -40,40 +40,18 @@ const FLAGS = [
 /** Stands for the name of a module, which PHP fills in: the reasons are the same for all modules, so one digit names each. */
 const NAME = '%s';
 
-const RECORD: ModuleRecord = {
-	module: 'module',
-	name: NAME,
-	description: '',
-	longDescription: '',
-	shortDescription: '',
-	learnMoreUrl: '',
-	activated: false,
-	isAvailable: true,
-	unavailableReason: '',
-	autoActivate: '',
-	requiresConnection: false,
-	requiresUserConnection: false,
-	override: 'none',
-	options: {},
-	searchTerms: '',
-	additionalSearchQueries: '',
-	feature: [],
-	extra: {},
-};
-
 /** Stands for the reason that the server gives for a module that it doesn't offer. */
 const SERVER_REASON = '%server%';
 
 /** All combinations of the facts that decide whether a module or its setting can be changed: by override, connection and flags. */
-const listLockCases = (module: string): FileFacts[] =>
+const listLockCases = (module: string): LackFacts[] =>
 	OVERRIDES.flatMap((override) =>
 		CONNECTIONS.flatMap((connection) =>
-			Array.from({ length: 2 ** FLAGS.length }, (_, number): FileFacts => {
+			Array.from({ length: 2 ** FLAGS.length }, (_, number): LackFacts => {
 				const is = (flag: (typeof FLAGS)[number]) =>
 					Boolean(number & (1 << (FLAGS.length - 1 - FLAGS.indexOf(flag))));
 				const record = {
-					...RECORD,
-					module,
+					name: NAME,
 					override,
 					requiresConnection: is('requiresConnection'),
 					requiresUserConnection: is('requiresUserConnection'),
@@ -81,8 +59,6 @@ const listLockCases = (module: string): FileFacts[] =>
 					unavailableReason: SERVER_REASON,
 				};
 				return {
-					canManageModules: true,
-					isPublic: true,
 					isLinked: is('isLinked'),
 					hasConnectedOwner: is('hasConnectedOwner'),
 					ownerPath: findConnectPath('owner', {
@@ -95,9 +71,6 @@ const listLockCases = (module: string): FileFacts[] =>
 					connection,
 					modules: { [module]: record },
 					settings: is('hasSwitch') ? { [module]: true } : {},
-					cards: [],
-					site: { hasModule: () => true, hasKey: () => true, isInFolder: false },
-					roles: {},
 				};
 			}),
 		),

@@ -5,7 +5,7 @@ import {
 	type AvailabilityFacts,
 } from '@/domain/modules/availability';
 import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
-import type { ModuleMap } from '@/domain/modules/types';
+import type { ModuleMap, ModuleRecord, ModuleRequirements } from '@/domain/modules/types';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import type { Change } from '../change';
 import { hasValues } from '../undo';
@@ -30,16 +30,21 @@ import {
 	type PortableSetting,
 } from './values';
 
-/** The facts about a site and the person who opens a file on it. */
-export interface FileFacts extends AvailabilityFacts {
-	canManageModules: boolean;
+/** The facts that decide whether the person who opens a file can change what is in it. */
+export interface LackFacts extends AvailabilityFacts {
 	isLinked: boolean;
+	modules: Readonly<Record<string, ModuleRequirements & Pick<ModuleRecord, 'name'>>>;
+	/** The server's own values. */
+	settings: SettingsMap;
+}
+
+/** The facts about a site and the person who opens a file on it. */
+export interface FileFacts extends LackFacts {
+	canManageModules: boolean;
 	/** Whether search engines may list the site. */
 	isPublic: boolean;
 	/** With plain texts. */
 	modules: ModuleMap;
-	/** The server's own values. */
-	settings: SettingsMap;
 	/** The cards that this site has and this person sees. */
 	cards: readonly SettingsCard[];
 	site: SiteFacts;
@@ -127,7 +132,7 @@ export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name'
 
 /** Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21); "" if it can. */
 export function findLack(
-	facts: FileFacts,
+	facts: LackFacts,
 	module: string,
 	setting?: PortableSetting,
 	name = nameModule(module, facts.modules[module]?.name),
