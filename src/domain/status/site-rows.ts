@@ -4,7 +4,7 @@ import { RECONNECT_PATH } from '@/domain/routes/connect';
 import { withHost } from '@/lib/brand';
 import { getUnprotectedTitle } from './protection-rows';
 import { isUnprotected } from './protections';
-import { type FindRow, type FoundRow, type StatusFacts } from './row';
+import { type FindRow, type StatusFacts } from './row';
 
 /** In percent. */
 const NEARLY_FULL = 90;
@@ -66,47 +66,31 @@ export const owner: FindRow = ({ connection: state, owner: { isMissing, path }, 
 		action: path && { kind: 'connect-owner', path },
 	};
 
-const listRenewals = (
-	{ renewals, dateFormat, locale }: StatusFacts,
-	isExpired: boolean,
-	toRow: (name: string, date: string) => Pick<FoundRow, 'headline' | 'detail'>,
-	toAction: (renewal: StatusFacts['renewals'][number]) => FoundRow['action'],
-) =>
-	renewals
-		.filter((renewal) => renewal.isExpired === isExpired)
-		.map((renewal) => ({
-			...toRow(renewal.name, formatSiteDate(renewal.expiryDate, dateFormat, locale)),
-			action: toAction(renewal),
-		}));
+const formatExpiry = (
+	{ expiryDate }: StatusFacts['renewals'][number],
+	{ dateFormat, locale }: StatusFacts,
+) => formatSiteDate(expiryDate, dateFormat, locale);
 
 export const expired: FindRow = (facts) =>
-	listRenewals(
-		facts,
-		true,
-		(name, date) => ({
+	facts.renewals
+		.filter(({ isExpired }) => isExpired)
+		.map((renewal) => ({
 			/* translators: %s: name of a plan or product. */
-			headline: sprintf(__('%s has expired'), name),
+			headline: sprintf(__('%s has expired'), renewal.name),
 			/* translators: %s: a date. */
-			detail: sprintf(__('It ended on %s.'), date),
-		}),
-		(renewal) => ({ kind: 'renew', renewal }),
-	);
+			detail: sprintf(__('It ended on %s.'), formatExpiry(renewal, facts)),
+			action: { kind: 'renew', renewal },
+		}));
 
 export const renewal: FindRow = (facts) =>
-	listRenewals(
-		facts,
-		false,
-		(name, date) => ({
+	facts.renewals
+		.filter(({ isExpired }) => !isExpired)
+		.map((one) => ({
 			/* translators: 1: name of a plan or product, 2: a date. */
-			headline: sprintf(__('%1$s renews on %2$s'), name, date),
+			headline: sprintf(__('%1$s renews on %2$s'), one.name, formatExpiry(one, facts)),
 			detail: '',
-		}),
-		() => ({
-			kind: 'route',
-			href: '#/my-plan',
-			label: __('See your plan'),
-		}),
-	);
+			action: { kind: 'route', href: '#/my-plan', label: __('See your plan') },
+		}));
 
 export const updates: FindRow = ({ updates: view }) =>
 	view.kind === 'needed' &&
