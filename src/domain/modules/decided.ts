@@ -38,17 +38,11 @@ export function listDecided({ modules, settings, connection }: DecidedFacts): Na
 	];
 }
 
-export interface LockedModules {
-	/** The names of the modules and the reason. */
-	sentence: string;
-	count: number;
-}
-
 /**
- * Why modules can't be switched, each reason with its modules. Those that code forces on or off are left out, and those for which the server has no
+ * Why modules can't be switched, each reason in a sentence with the names of its modules. Those that code forces on or off are left out, and those for which the server has no
  * reason.
  */
-export function summarizeLocks(rows: readonly ModuleRow[], locale: string): LockedModules[] {
+export function summarizeLocks(rows: readonly ModuleRow[], locale: string) {
 	const locked = rows.flatMap(({ lock, name }) => {
 		const hasReason = lock && (lock.kind !== 'not-offered' || lock.reason !== '');
 		return hasReason && lock.kind !== 'locked' ? [{ name, reason: getLockReason(lock, name) }] : [];

@@ -119,15 +119,8 @@ export function getRedirect(
 /** Progress in percent of each position (RECS-41). */
 const PROGRESS = [17, 33, 50, 67, 83, 99] as const;
 
-interface Progress {
-	percentage: number;
-	/** From 1. */
-	position: number;
-	total: number;
-}
-
-/** The other pages have none, and no bar (RECS-42). */
-export function getProgress(page: RecommendationPage): Progress | null {
+/** A page's place on the way, counted from 1; null for the other pages, which have no bar (RECS-42). */
+export function getProgress(page: RecommendationPage) {
 	const at = page === 'product-purchased' ? 1 : WAY.indexOf(RECOMMENDATION_PAGES[page]);
 	const percentage = PROGRESS[at];
 	return percentage === undefined ? null : { percentage, position: at + 1, total: PROGRESS.length };

@@ -1,17 +1,15 @@
 import type { ActivityItem } from '@/domain/rewind/status';
 import { parseDate } from '@/lib/dates';
 import type { Post } from '@/domain/site/posts';
-import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
-import { FEWEST, findToday } from '@/domain/stats/today';
+import type { StatsRange, Visits } from '@/domain/stats';
+import { FEWEST, findToday, type TodayFacts } from '@/domain/stats/today';
 import { groupBy } from '@/lib/groups';
 
-export interface ChartFacts {
+/** The days are there whatever the range. */
+export interface ChartFacts extends TodayFacts {
 	range: StatsRange;
 	/** The periods of the range, the latest last. */
 	visits: readonly Visits[];
-	/** The views of each day, whatever the range. */
-	days: readonly Visits[];
-	summary: Pick<StatsSummary, 'viewsToday'> | null;
 	/** Empty until they are loaded. */
 	posts: readonly Post[];
 	/** The names of the plugins that were updated since this browser's last look. */

@@ -1,15 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isScanned, type BackupSettingsView } from '@/domain/rewind/settings-card';
-import type { SiteConnection } from '@/domain/connection';
-import type { FoundThreats, Scan } from '@/domain/scan';
-import type { Protection } from './protections';
+import type { Protection, ProtectionFacts } from './protections';
 
-export interface SecurityIntroFacts {
-	connection: SiteConnection;
+export interface SecurityIntroFacts extends Pick<
+	ProtectionFacts,
+	'connection' | 'scan' | 'threats'
+> {
 	/** The state on the card of backups and scans. */
 	backups: BackupSettingsView;
-	scan: Scan;
-	threats: FoundThreats | null;
 	/** The firewall or the brute force protection is on. */
 	isGuarded: boolean;
 	/** As At a Glance counts them. */

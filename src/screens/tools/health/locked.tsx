@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { type LockedModules, type NamedDecided, summarizeLocks } from '@/domain/modules/decided';
+import { type NamedDecided, summarizeLocks } from '@/domain/modules/decided';
 import { selectCapabilities } from '@/state/connection';
 import { selectDecided } from '@/state/modules/deciders';
 import { useAppSelector } from '@/state/store/hooks';
@@ -11,7 +11,7 @@ import styles from './style.module.scss';
 
 interface LockedFacts {
 	decided: readonly NamedDecided[];
-	modules: readonly LockedModules[];
+	modules: ReturnType<typeof summarizeLocks>;
 }
 
 const NOTHING: LockedFacts = { decided: [], modules: [] };
