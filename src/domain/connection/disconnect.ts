@@ -88,17 +88,13 @@ function isRunning<T extends { state: string }>(
 	runs: (status: T) => boolean,
 ): Running {
 	const view = viewRemote(remote);
-	switch (view.kind) {
-		case 'loading':
-			return 'checking';
-		case 'failed':
-			return 'unknown';
-		case 'known':
-			if (view.data.state === 'unknown') {
-				return 'unknown';
-			}
-			return runs(view.data) ? 'yes' : 'no';
+	if (view.kind === 'loading') {
+		return 'checking';
 	}
+	if (view.kind === 'failed' || view.data.state === 'unknown') {
+		return 'unknown';
+	}
+	return runs(view.data) ? 'yes' : 'no';
 }
 
 const isModuleOn = ({ switches, isStore }: LossFacts, record: ModuleRecord): boolean =>
