@@ -5,7 +5,6 @@ import { LOADING, RETRYING } from './shorthand';
 const visits = (...views: number[]): Visits[] =>
 	views.map((count, index) => ({ period: `2026-01-0${index + 1}`, views: count }));
 
-const summary = { views: 9, comments: 1, viewsToday: 2, bestDay: '2026-01-02', bestDayTotal: 5 };
 const UNKNOWN = { period: '2026-01-03', views: null };
 const failed = toFailed<Visits[], unknown>(idle, new Error('No answer'));
 const loading = toLoading<Visits[], unknown>(idle);
@@ -18,7 +17,6 @@ const FACTS: StatsCardFacts = {
 	canActivate: true,
 	range: 'day',
 	series: { day: toReady(visits(2, 5)), week: idle, month: idle },
-	summary,
 	isGreetingDismissed: false,
 };
 
@@ -53,5 +51,5 @@ it.each<[string, Partial<StatsCardFacts>, object]>([
 	['the open range', {}, { kind: 'known', data: visits(2, 5) }],
 	['a range that is loading', weeks(loading), LOADING],
 ])('the panel shows %s', (_title, facts, panel) => {
-	expect(resolve(facts)).toEqual({ kind: 'chart', summary, panel });
+	expect(resolve(facts)).toEqual({ kind: 'chart', panel });
 });

@@ -42,7 +42,6 @@ export interface StatsCardFacts {
 	/** The open tab. */
 	range: StatsRange;
 	series: Record<StatsRange, Series>;
-	summary: StatsSummary | null;
 	isGreetingDismissed: boolean;
 }
 
@@ -55,7 +54,7 @@ export type StatsCardView =
 	| { kind: 'inactive'; canActivate: boolean }
 	| Unsettled
 	| { kind: 'greeting' }
-	| { kind: 'chart'; summary: StatsSummary | null; panel: RemoteView<Visits[]> };
+	| { kind: 'chart'; panel: RemoteView<Visits[]> };
 
 /** Null for a site that can have stats. The site's code comes first, then offline mode. */
 export function resolveStatsUnavailable({
@@ -98,5 +97,5 @@ export function resolveStatsCard(facts: StatsCardFacts): StatsCardView {
 	if (hasOnlyZeros(series) && !facts.isGreetingDismissed) {
 		return { kind: 'greeting' };
 	}
-	return { kind: 'chart', summary: facts.summary, panel: viewRemote(series[facts.range]) };
+	return { kind: 'chart', panel: viewRemote(series[facts.range]) };
 }

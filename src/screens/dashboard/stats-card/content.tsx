@@ -89,10 +89,11 @@ export interface StatsContentProps {
 /** The chart of a period, and the summary (STATS-07), or a greeting. Its chunk is fetched while the stats load. */
 export default function StatsContent({ view, range, onRetry }: StatsContentProps) {
 	const sentence = useTodaySentence();
+	const summary = useAppSelector(selectStatsSummary);
 	if (view.kind === 'greeting') {
 		return <StatsGreeting />;
 	}
-	const { summary, panel } = view;
+	const { panel } = view;
 	return (
 		<>
 			{/* Its line is reserved before it is shown. */}

@@ -8,7 +8,7 @@ import { createFacts } from '@/state/store/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
-import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
+import { loadStats, openStatsTab, selectStatsSeries } from '@/state/stats';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -44,7 +44,6 @@ const selectFacts = createFacts({
 	isOn: (state) => selectIsModuleActive(state, 'stats') !== selectIsModuleToggling(state, 'stats'),
 	canActivate: (state) => selectCapabilities(state).canManageModules,
 	series: selectStatsSeries,
-	summary: selectStatsSummary,
 	isGreetingDismissed: (state) => selectIsSettingOn(state, 'dismiss_empty_stats_card'),
 });
 
