@@ -5,7 +5,7 @@ import {
 	type PluginRights,
 } from '@/domain/plugins/plugin-rights';
 import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
-import type { FailedView } from '@/lib/remote';
+import type { Unsettled } from '@/lib/remote';
 
 /** The steps that switch a feature on, in order. */
 export const RECOMMENDED_FEATURES = [
@@ -33,8 +33,8 @@ export const isRecommendedResource = (slug: string): slug is RecommendedResource
 
 /** The state of a recommended feature on this site, and the possible action. */
 export type FeatureState =
-	| { kind: 'checking' | 'on' }
-	| FailedView
+	| Unsettled
+	| { kind: 'on' }
 	| { kind: 'off'; task: FeatureTask | null; isInstalled: boolean }
 	/** It cannot be switched on here, for this reason. */
 	| { kind: 'blocked'; availability: ModuleAvailability }
@@ -100,7 +100,6 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 				: { kind: 'no-right', right };
 		}
 		case 'loading':
-			return { kind: 'checking' };
 		case 'failed':
 			return state;
 	}

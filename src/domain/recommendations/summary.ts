@@ -41,7 +41,7 @@ export function resolveSummary(
 	}
 	const listed = [...getSelected(view.data), ...getSkipped(view.data)];
 	const features = RECOMMENDED_FEATURES.filter((slug) => listed.includes(slug));
-	if (RECOMMENDED_FEATURES.some((slug) => kinds[slug] === 'checking')) {
+	if (RECOMMENDED_FEATURES.some((slug) => kinds[slug] === 'loading')) {
 		return { kind: 'loading' };
 	}
 	const isUnchecked = (slug: RecommendedFeature) => UNCHECKED.includes(kinds[slug]);

@@ -65,7 +65,7 @@ function FeatureActions({ of }: { of: Feature }) {
 		}
 	};
 	switch (state.kind) {
-		case 'checking':
+		case 'loading':
 			return (
 				<>
 					<Skeleton isOfSite height={36} label={__('Checking your plugins…')} />

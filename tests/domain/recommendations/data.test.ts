@@ -87,7 +87,7 @@ describe('RECS-55 the summary', () => {
 	});
 
 	it('is loading until every feature is known', () => {
-		const kinds = { ...ALL_OFF, 'creative-mail': 'checking' } as const;
+		const kinds = { ...ALL_OFF, 'creative-mail': 'loading' } as const;
 		expect(resolveSummary(toReady(DATA), kinds)).toEqual({ kind: 'loading' });
 		const others = toReady({ selectedRecommendations: ['monitor'] });
 		expect(resolveSummary(others, kinds)).toEqual({ kind: 'loading' });

@@ -34,7 +34,7 @@ it.each([
 	['not installed', {}, off(null, false)],
 	['active', { state: { kind: 'active' } }, { kind: 'on' }],
 	['being installed', { task: 'installing' }, off('installing', false)],
-	['pending', { state: LOADING }, { kind: 'checking' }],
+	['pending', { state: LOADING }, { kind: 'loading' }],
 	['printed as active', { state: LOADING, isPrintedActive: true }, { kind: 'on' }],
 	['unknown after a failure', { state: FAILED }, FAILED],
 	['printed as active, unlisted', { state: FAILED, isPrintedActive: true }, { kind: 'on' }],

@@ -51,7 +51,7 @@ function FeatureStatus({ of, isMain }: { of: Feature; isMain: boolean }) {
 	const dispatch = useAppDispatch();
 	const { state, text, settings, enable } = of;
 	switch (state.kind) {
-		case 'checking':
+		case 'loading':
 			return <Spinner label={__('Checking…')} />;
 		case 'failed':
 			return (
