@@ -90,7 +90,7 @@ export function Page({ layer, children }: PageProps) {
 				<SiteNotices pathname={pathname} />
 				<WarmWelcome choice={choice} />
 				<div
-					className={clsx(styles.main, isReconnecting && styles.blurred)}
+					className={clsx('jd-stack', styles.main, isReconnecting && styles.blurred)}
 					aria-busy={isReconnecting || undefined}
 				>
 					<FailureHelp.Provider value={isExplained ? null : <SiteCheckLink />}>

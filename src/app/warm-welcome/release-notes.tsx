@@ -77,7 +77,9 @@ export default function ReleaseNotes({ version, title, content, onShown }: Relea
 				<h2 id={id} className={styles.title}>
 					{title || news}
 				</h2>
-				{String(html.__html) && <div className={styles.content} dangerouslySetInnerHTML={html} />}
+				{String(html.__html) && (
+					<div className={`jd-list jd-muted ${styles.content}`} dangerouslySetInnerHTML={html} />
+				)}
 			</div>
 			<CloseButton
 				className={styles.dismiss}

@@ -43,7 +43,7 @@ function ConnectLabel({ isConnecting, error }: Omit<ReturnType<typeof useConnect
 	if (problem) {
 		const { label, href } = toCheck();
 		return (
-			<p className={styles.problem}>
+			<p className={`jd-row ${styles.problem}`}>
 				<Status intent="error">{problem}</Status>
 				<Link href={href}>{label}</Link>
 			</p>
@@ -174,7 +174,7 @@ export function ConnectScreen({
 					)}
 					{/* The terms that people accept by continuing, and the shared data (CONN-10). */}
 					{isConnectOffered && (
-						<div className={styles.terms}>
+						<div className={`jd-caption ${styles.terms}`}>
 							<p>
 								{sprintf(
 									/* translators: 1: label of the button above, 2: name of the provider. */

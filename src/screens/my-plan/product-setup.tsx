@@ -89,7 +89,7 @@ export function ProductSetup({ slug }: { slug: string }) {
 	const left = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
 	return (
 		left && (
-			<div className={styles.setup}>
+			<div className={`jd-line jd-slot ${styles.setup}`}>
 				<Left key={group} {...left} />
 			</div>
 		)

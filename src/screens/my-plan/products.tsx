@@ -103,7 +103,7 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 				))}
 			</ul>
 			{found.length > limit && (
-				<div className={styles.more}>
+				<div className={`jd-row ${styles.more}`}>
 					<Button onClick={() => setLimit(limit + PAGE)}>{__('Show more')}</Button>
 					<span className="jd-muted">
 						{sprintf(

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clsx } from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import {
@@ -186,7 +185,7 @@ export default function ProductScreen() {
 				<AfterPurchase view={asked} name={name} isChecking={isChecking} onCheck={retry} />
 			)}
 			<DiscountBanner discount={discount} />
-			<div className={clsx(styles.offers, hasBundle && styles.split)}>
+			<div className={hasBundle ? styles.split : 'jd-stack'}>
 				<ProductOffer productKey={key} description={products[key]} view={asked} {...shared}>
 					<ExternalLink href={getRedirectUrl(`jetpack-${key}-product`, { site: rawUrl })}>
 						{learnMore}

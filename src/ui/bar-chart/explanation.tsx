@@ -56,7 +56,7 @@ export function Legend({ bars, legend }: LegendProps) {
 		),
 	].filter((key) => key !== false);
 	return (
-		<ul className={styles.legend}>
+		<ul className={`jd-caption ${styles.legend}`}>
 			{keys.map(({ sign, text }) => (
 				<li key={text}>
 					<span aria-hidden className={styles.sign}>

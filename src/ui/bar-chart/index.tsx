@@ -73,7 +73,7 @@ export function BarChart({
 	return (
 		<figure className={clsx(styles.figure, legend && styles.explained)} aria-label={caption}>
 			<div className={styles.chart}>
-				<div className={styles.yAxis} aria-hidden>
+				<div className={`jd-caption ${styles.yAxis}`} aria-hidden>
 					{ticks.map((tick) => (
 						<span key={tick}>{formatValue(tick)}</span>
 					))}
@@ -99,7 +99,7 @@ export function BarChart({
 						</>
 					)}
 				</div>
-				<div className={styles.xAxis} aria-hidden>
+				<div className={`jd-caption ${styles.xAxis}`} aria-hidden>
 					{shown.map((bar, index) => (
 						<span key={bar.label + index}>
 							{(shown.length - 1 - index) % step === 0 && <b>{bar.label}</b>}

@@ -82,7 +82,7 @@ export function Card({
 						</div>
 						{action && <div className={styles.action}>{action}</div>}
 					</header>
-					{asOf?.words && <p className={styles.age}>{asOf.words}</p>}
+					{asOf?.words && <p className={`jd-caption ${styles.age}`}>{asOf.words}</p>}
 					{children !== undefined && children !== null && (
 						<div className={styles.body}>{children}</div>
 					)}

@@ -11,7 +11,7 @@ export function EmptyState({ title, description, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>
 			<p className="jd-lead">{title}</p>
-			{description && <div className={styles.description}>{description}</div>}
+			{description && <div className={`jd-muted ${styles.description}`}>{description}</div>}
 			{action}
 		</div>
 	);

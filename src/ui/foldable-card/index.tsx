@@ -65,7 +65,7 @@ export function FoldableCard({
 			</Heading>
 			{info && <div className={styles.info}>{info}</div>}
 			{subtitle && (
-				<div id={`${id}-subtitle`} className={styles.subtitle}>
+				<div id={`${id}-subtitle`} className={`jd-muted ${styles.subtitle}`}>
 					{subtitle}
 				</div>
 			)}

@@ -11,10 +11,10 @@ export interface StatProps {
 export function Stat({ label, value, detail }: StatProps) {
 	return (
 		<div className={styles.stat}>
-			<dt className={styles.label}>{label}</dt>
+			<dt className={`jd-caption ${styles.label}`}>{label}</dt>
 			<dd className={styles.value}>
 				{value}
-				{detail && <span className={styles.detail}>{detail}</span>}
+				{detail && <span className={`jd-caption ${styles.detail}`}>{detail}</span>}
 			</dd>
 		</div>
 	);

@@ -49,7 +49,7 @@ export function Toggle({
 	const isReasonBelow = hasReason && !hasReasonInPopover;
 	const description = clsx(Boolean(help) && helpId, hasReason && reasonId);
 	const reason = (
-		<div id={reasonId} className={isReasonBelow ? styles.help : undefined}>
+		<div id={reasonId} className={isReasonBelow ? `jd-caption ${styles.help}` : undefined}>
 			{disabledReason}
 		</div>
 	);
@@ -92,7 +92,7 @@ export function Toggle({
 				)}
 			</div>
 			{help && (
-				<div id={helpId} className={styles.help}>
+				<div id={helpId} className={`jd-caption ${styles.help}`}>
 					{help}
 				</div>
 			)}

@@ -91,7 +91,7 @@ export function DiscountBanner({ discount }: { discount: DiscountView }) {
 		return null;
 	}
 	return (
-		<div className={styles.banner}>
+		<div className={`jd-line ${styles.banner}`}>
 			<Icon icon={tag} size={16} className={styles.icon} />
 			{hasEnded ? (
 				<p>{formatCountdown(0)}</p>

@@ -93,7 +93,7 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 					{view.items.map(({ summary, actor, published }, index) => (
 						<li key={`${published} ${index}`}>
 							<span className={styles.summary}>{summary}</span>
-							<span className={styles.origin}>
+							<span className={`jd-caption ${styles.origin}`}>
 								{published && (
 									<time dateTime={published}>{formatSiteDate(published, dateFormat, locale)}</time>
 								)}

@@ -43,7 +43,7 @@ export default function SinceLine() {
 	};
 
 	return view.kind === 'changed' || view.kind === 'unchanged' ? (
-		<div ref={ref} className={styles.line}>
+		<div ref={ref} className={`jd-line jd-muted ${styles.line}`}>
 			<p>
 				{since}{' '}
 				{view.kind === 'changed' ? (

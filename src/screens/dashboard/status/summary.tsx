@@ -32,7 +32,7 @@ function Strip() {
 							}
 						}}
 					>
-						<span className={styles.name}>{name}</span>
+						<span className={`jd-caption ${styles.name}`}>{name}</span>
 						<Status intent={intent}>{text}</Status>
 					</Link>
 				</li>
@@ -72,11 +72,11 @@ export const Summary = ({
 				<span>{headline}</span>
 			</p>
 			<div className={styles.detail}>
-				<div className={styles.meaning}>
+				<div className={`jd-slot ${styles.meaning}`}>
 					{detail && <span>{detail}</span>}
 					<SlowNote />
 				</div>
-				{rest && <div className={styles.rest}>{rest}</div>}
+				{rest && <div className={`jd-slot ${styles.rest}`}>{rest}</div>}
 			</div>
 			{action && <div className={styles.action}>{action}</div>}
 		</div>

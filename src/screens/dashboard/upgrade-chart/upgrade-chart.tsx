@@ -81,7 +81,7 @@ function Panel() {
 		<section
 			ref={ref}
 			aria-labelledby={titleId}
-			className={styles.panel}
+			className={`jd-list ${styles.panel}`}
 			onFocus={handleFocus}
 			onKeyDown={handleKeyDown}
 		>

@@ -39,7 +39,7 @@ export function FeatureRow({ slug, isMain }: FeatureRowProps) {
 			<span className={styles.name}>{feature.text.name}</span>
 			<FeatureStatus of={feature} isMain={isMain} />
 			{feature.state.kind === 'off' && (
-				<div className={styles.problem}>
+				<div className={`jd-slot ${styles.problem}`}>
 					<FeatureFailure of={feature} onRetry={() => void feature.enable()} />
 				</div>
 			)}
