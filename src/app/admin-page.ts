@@ -30,15 +30,6 @@ export const readArrivals = () => ({
 	keptAnswers: window.dashboardForJetpackAnswers,
 });
 
-export function findScreenHeading(): HTMLElement | null {
-	return findContainer()?.querySelector<HTMLElement>('[data-screen-title]') ?? null;
-}
-
-/** Receives the focus when the focused element has been removed. */
-export function focusScreenHeading(): void {
-	findScreenHeading()?.focus();
-}
-
 /** Our own entry's "Deactivate" on WordPress's plugins screen. */
 export function findDeactivationLink(): HTMLAnchorElement | null {
 	return document.querySelector<HTMLAnchorElement>(

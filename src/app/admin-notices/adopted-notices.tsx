@@ -3,7 +3,7 @@ import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Alarm } from '@/screens/tools/health/alarms';
 import { Icon } from '@/ui/icon';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import { JetpackNotices, useJetpackNotices, type Heir } from './jetpack-notices';
 import { isStyled, NoticeList, type NoticeListProps } from './adopted-notice';
 import styles from './style.module.scss';

@@ -27,7 +27,8 @@ import { selectSite } from '@/state/site';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ButtonGroup } from '@/ui/button-group';
-import { focusScreenHeading, isCouponRequested } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
+import { isCouponRequested } from '../admin-page';
 
 const selectFacts = createFacts({
 	coupon: (state) => selectSite(state).partner.coupon,

@@ -12,7 +12,7 @@ import {
 import { useAfterPaint } from '@/ui/after-paint';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 
 function describe(view: Extract<ActivationNotice, { kind: 'one' | 'several' }>): string {
 	if (view.kind === 'several') {

@@ -8,7 +8,7 @@ import { noticeRemoved, selectNotices } from '@/state/notices';
 import { undo as takeBackSave } from '@/state/settings/undo';
 import { Notice } from '@/ui/notice';
 import { useAnnouncement } from '@/ui/screen-reader';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import styles from './style.module.scss';
 import { useUndoKeys } from './use-undo-keys';
 

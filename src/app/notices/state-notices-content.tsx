@@ -15,7 +15,7 @@ import { clearLicensingError, selectLicensing } from '@/state/licensing';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeAction } from '@/ui/notice';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import { LicenseActivation } from './license-activation';
 import { CouponBanner } from './coupon-banner';
 import { MissingPieces } from './missing-pieces';

@@ -4,7 +4,8 @@ import { recordPageView } from '@/state/store/analytics';
 import { useAppDispatch } from '@/state/store/hooks';
 import { clearPassingNotices } from '@/state/notices';
 import { announce } from '@/ui/screen-reader';
-import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';
+import { findScreenHeading } from '@/ui/screen-title';
+import { createTitleWriter, highlightMenu } from '../admin-page';
 
 export interface ShownPlace {
 	pathname: string;

@@ -16,7 +16,7 @@ import { defineMemory } from '@/state/store/memory';
 import { Icon } from '@/ui/icon';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/screen-reader';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import styles from './style.module.scss';
 
 /**

@@ -5,7 +5,7 @@ import type { ReleaseNotes as Notes } from '@/domain/notices/release-notes';
 import { useAppDispatch } from '@/state/store/hooks';
 import { dismissReleaseNotes } from '@/state/notices';
 import { CloseButton } from '@/ui/button';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import styles from './style.module.scss';
 
 /** The tags of a post: none that could run code, change the layout or use our class names. */

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { announce, useAnnouncement, VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
-import { focusScreenHeading } from '@/app/admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import { useUndoKeys } from '@/app/notices/use-undo-keys';
 import {
 	answerTrial,

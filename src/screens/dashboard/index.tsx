@@ -1,4 +1,4 @@
-import { useCallback, useContext, useRef } from 'react';
+import { useCallback, useContext } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectCapabilities } from '@/state/connection';
 import { selectSections } from '@/state/dashboard';
@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { ErrorState, RetriedAbove } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { Late, late, type LateFailure } from '@/ui/loadable/late';
-import { ScreenTitle } from '@/ui/screen-title';
+import { focusScreenHeading, ScreenTitle } from '@/ui/screen-title';
 import { SlowContext } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
 import { CardSlot } from './card-slot';
@@ -63,7 +63,6 @@ export default function DashboardScreen() {
 	// The notice says why everything of the provider fails, and the status offers to try again.
 	const isRetriedOnce = useAppSelector(selectIsRetriedOnce);
 	const dispatch = useAppDispatch();
-	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
 	const others = hasStats ? sections.slice(1) : sections;
 	// Not only when the chunk arrives: even without the other cards, the status needs their answers.
@@ -72,7 +71,7 @@ export default function DashboardScreen() {
 		await dispatch(loadFirstAnswers());
 	}, [dispatch]);
 	return (
-		<div ref={place} className={styles.screen}>
+		<div className={styles.screen}>
 			<ScreenTitle isInTab>{__('At a Glance')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
@@ -87,9 +86,7 @@ export default function DashboardScreen() {
 									key="others"
 									of={OTHER_SECTIONS}
 									failed={showFailure}
-									onRetried={() =>
-										place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()
-									}
+									onRetried={focusScreenHeading}
 								>
 									{(Sections) => <Sections sections={others} />}
 								</Late>,

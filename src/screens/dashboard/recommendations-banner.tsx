@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	resolveRecommendationsBanner,
@@ -10,6 +10,7 @@ import { selectSite } from '@/state/site';
 import { recordClick } from '@/state/store/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/store/hooks';
 import { Banner } from '@/ui/banner';
+import { focusScreenHeading } from '@/ui/screen-title';
 import { InLandmark } from '@/ui/surroundings';
 
 type Due = Exclude<View, { kind: 'none' }>;
@@ -48,7 +49,6 @@ function getText(view: Due): { title: string; description: string; action: strin
 /** Links from At a Glance to the assistant, until it is dismissed in this browser. */
 export function RecommendationsBanner() {
 	const dispatch = useAppDispatch();
-	const ref = useRef<HTMLDivElement>(null);
 	const { showRecommendations, recommendations } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	const [dismissed, setDismissed] = useState(() => dispatch(dismissedBanner.recall()));
@@ -64,25 +64,22 @@ export function RecommendationsBanner() {
 	}
 	const { title, description, action } = getText(view);
 	const dismiss = () => {
-		const heading = ref.current?.ownerDocument.querySelector<HTMLElement>('[data-screen-title]');
 		dispatch(dismissedBanner.remember(view.id));
 		setDismissed(view.id);
-		heading?.focus({ preventScroll: true });
+		focusScreenHeading({ preventScroll: true });
 	};
 	return (
 		<InLandmark.Provider value>
-			<div ref={ref}>
-				<Banner
-					headingLevel={2}
-					title={title}
-					description={description}
-					actionLabel={action}
-					variant="secondary"
-					href="#/recommendations"
-					onAction={() => dispatch(recordClick('banner-click', { feature: 'recommendations' }))}
-					onDismiss={dismiss}
-				/>
-			</div>
+			<Banner
+				headingLevel={2}
+				title={title}
+				description={description}
+				actionLabel={action}
+				variant="secondary"
+				href="#/recommendations"
+				onAction={() => dispatch(recordClick('banner-click', { feature: 'recommendations' }))}
+				onDismiss={dismiss}
+			/>
 		</InLandmark.Provider>
 	);
 }

@@ -3,6 +3,12 @@ import { VisuallyHidden } from '@/ui/screen-reader';
 import { HasTabBar } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
+export const findScreenHeading = () => document.querySelector<HTMLElement>('[data-screen-title]');
+
+/** The heading of the screen receives the focus when the focused element has been removed. */
+export const focusScreenHeading = (options?: FocusOptions): void =>
+	findScreenHeading()?.focus(options);
+
 export interface ScreenTitleProps {
 	isInTab?: boolean;
 	id?: string;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { resolveSince, type LookChange } from '@/domain/last-look/changes';
@@ -10,6 +10,7 @@ import { selectIsLookLoading, selectLookFacts } from '@/state/last-look/facts';
 import { dismissLastLook, rememberLook } from '@/state/last-look/remember';
 import { Button, CloseButton } from '@/ui/button';
 import { focusCard } from '@/ui/card';
+import { focusScreenHeading } from '@/ui/screen-title';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
@@ -24,7 +25,6 @@ export default function SinceLine() {
 	}, [dispatch, facts]);
 
 	const locale = useLocale();
-	const ref = useRef<HTMLDivElement>(null);
 	const [now] = useState(() => dispatch(readClock()));
 	const isLoading = useAppSelector(selectIsLookLoading);
 	if (!earlier || isDismissed) {
@@ -38,12 +38,12 @@ export default function SinceLine() {
 	);
 
 	const dismiss = () => {
-		ref.current?.ownerDocument.querySelector<HTMLElement>('[data-screen-title]')?.focus();
+		focusScreenHeading();
 		dispatch(dismissLastLook());
 	};
 
 	return view.kind === 'changed' || view.kind === 'unchanged' ? (
-		<div ref={ref} className={`jd-line jd-muted ${styles.line}`}>
+		<div className={`jd-line jd-muted ${styles.line}`}>
 			<p>
 				{since}{' '}
 				{view.kind === 'changed' ? (
