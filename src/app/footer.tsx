@@ -74,7 +74,7 @@ export function Footer({ pathname }: { pathname: string }) {
 	const items = useAppSelector((state) => selectFooterItems(state, pathname), shallowEqual);
 	return (
 		<nav aria-label={__('About Jetpack')}>
-			<ul className={styles.footer}>
+			<ul className={`jd-caption ${styles.footer}`}>
 				{items.map((item) => (
 					<li key={item}>
 						<Item item={item} />

@@ -70,8 +70,8 @@ export function Masthead({ pathname }: { pathname: string }) {
 	const canTest = useAppSelector((state) => selectCanAct(state, 'test-connection'));
 	const sandboxed = __('API Sandboxed');
 	return (
-		<div className={styles.masthead}>
-			<a href="#/dashboard" className={styles.home}>
+		<div className={`jd-row ${styles.masthead}`}>
+			<a href="#/dashboard" className={`jd-lead ${styles.home}`}>
 				<Logo />
 				<span>{isCompanion ? PLUGIN : PRODUCT}</span>
 			</a>

@@ -57,7 +57,7 @@ export function Banner({
 					{description && <div className="jd-muted">{description}</div>}
 				</div>
 				{hasControls && (
-					<div className={styles.controls}>
+					<div className={`jd-actions ${styles.controls}`}>
 						{children}
 						{actionLabel && (
 							<Button

@@ -86,7 +86,7 @@ export function Card({
 					{children !== undefined && children !== null && (
 						<div className={styles.body}>{children}</div>
 					)}
-					{footer && <footer className={styles.footer}>{footer}</footer>}
+					{footer && <footer className={`jd-row ${styles.footer}`}>{footer}</footer>}
 				</section>
 			</IsAged.Provider>
 		</TitleId.Provider>

@@ -40,7 +40,7 @@ export function Notice({ status, onDismiss, actions = [], children }: NoticeProp
 				<VisuallyHidden>{SIGNS[status].getWord()}</VisuallyHidden>
 				<div className={styles.text}>{children}</div>
 				{actions.length > 0 && (
-					<div className={styles.actions}>
+					<div className={`jd-row ${styles.actions}`}>
 						{actions.map(({ label, onClick, href, isExternal }) => (
 							<Button
 								key={label}

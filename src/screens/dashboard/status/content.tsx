@@ -126,7 +126,7 @@ const HEADLINES: Record<SiteStatus['overall'], () => string> = {
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
 const Row = ({ row }: { row: StatusRow }) => (
-	<li className={styles.row}>
+	<li className={`jd-row ${styles.row}`}>
 		<div>
 			{hasOwnHeadline(row) && <p>{row.headline}</p>}
 			{row.detail && <p className={styles.detail}>{row.detail}</p>}

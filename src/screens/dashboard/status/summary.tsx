@@ -78,7 +78,7 @@ export const Summary = ({
 				</div>
 				{rest && <div className={`jd-slot ${styles.rest}`}>{rest}</div>}
 			</div>
-			{action && <div className={styles.action}>{action}</div>}
+			{action && <div className={`jd-actions ${styles.action}`}>{action}</div>}
 		</div>
 		{children}
 		<Strip />
