@@ -12,6 +12,7 @@ import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
+import { useLoads } from '../../common/use-loads';
 import styles from './style.module.scss';
 
 /** Loads what hasn't been loaded yet: this dialog can be the first thing that a person opens. */
@@ -21,17 +22,13 @@ function useLosses() {
 	const { showBackups } = useAppSelector(selectSite);
 	const [hasAsked, setHasAsked] = useState(losses.features !== null);
 	const isAskedFor = losses.features === null && !hasAsked;
+	useLoads(loadBenefits, showBackups && loadRewind, showBackups && loadScan);
 	useAfterPaint(
 		useCallback(() => {
-			void dispatch(loadBenefits());
-			if (showBackups) {
-				void dispatch(loadRewind());
-				void dispatch(loadScan());
-			}
 			if (isAskedFor) {
 				void dispatch(loadModules()).then(() => setHasAsked(true));
 			}
-		}, [dispatch, isAskedFor, showBackups]),
+		}, [dispatch, isAskedFor]),
 	);
 	return { losses, isChecking: isAskedFor || losses.isChecking };
 }
