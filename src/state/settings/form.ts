@@ -46,16 +46,12 @@ const initialSettingsForm: SettingsFormState = {
 	saving: [],
 };
 
+const BY_KEY = ['drafts', 'problems', 'conflicts', 'rewritten', 'failures'] as const;
+
 type Values = Record<string, string>;
 
 function forget(state: SettingsFormState, keys: readonly string[]) {
-	for (const key of keys) {
-		delete state.drafts[key];
-		delete state.problems[key];
-		delete state.conflicts[key];
-		delete state.rewritten[key];
-		delete state.failures[key];
-	}
+	BY_KEY.forEach((part) => keys.forEach((key) => delete state[part][key]));
 }
 
 const slice = createSlice({
