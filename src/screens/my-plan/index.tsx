@@ -54,7 +54,7 @@ export default function MyPlanScreen() {
 		<div className="jd-apart">
 			<ScreenTitle>{__('My Plan')}</ScreenTitle>
 			{isLoading ? (
-				<div className={styles.loading}>
+				<div className={`jd-apart ${styles.loading}`}>
 					<Card headingLevel={2} title={__('Your plan')}>
 						<Skeleton height={56} label={__('Loading your plan…')} />
 					</Card>

@@ -72,7 +72,9 @@ function Position({ percentage, position, total }: NonNullable<ReturnType<typeof
 	return (
 		<div className={styles.position}>
 			<ProgressBar label={__('Progress')} text={text} value={percentage} />
-			<span aria-hidden>{text}</span>
+			<span aria-hidden className="jd-muted">
+				{text}
+			</span>
 		</div>
 	);
 }

@@ -9,7 +9,7 @@ export const SlowContext = createContext('');
 /** Why the content of this place takes long, where it does. The page announces it once, for all places. */
 export function SlowNote() {
 	const reason = useContext(SlowContext);
-	return reason ? <span className={styles.slow}>{reason}</span> : null;
+	return reason ? <span className={`jd-muted ${styles.slow}`}>{reason}</span> : null;
 }
 
 export interface SkeletonProps {

@@ -92,7 +92,7 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 				<ul className={styles.list}>
 					{view.items.map(({ summary, actor, published }, index) => (
 						<li key={`${published} ${index}`}>
-							<span className={styles.summary}>{summary}</span>
+							<span className={`jd-strong ${styles.summary}`}>{summary}</span>
 							<span className={`jd-caption ${styles.origin}`}>
 								{published && (
 									<time dateTime={published}>{formatSiteDate(published, dateFormat, locale)}</time>

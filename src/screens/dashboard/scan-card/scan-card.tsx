@@ -61,7 +61,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return <p>{__('Unavailable in Offline Mode.')}</p>;
 		case 'loading':
 			return (
-				<p className={styles.loading}>
+				<p className={`jd-muted ${styles.loading}`}>
 					{__('Loading…')} <SlowNote />
 				</p>
 			);

@@ -20,7 +20,7 @@ interface LinkRowProps {
 
 export const LinkRow = ({ name, href, label }: LinkRowProps) => (
 	<li className={styles.row}>
-		<span className={styles.name}>{name}</span>
+		<span className={`jd-strong ${styles.name}`}>{name}</span>
 		<Link href={href}>{label}</Link>
 	</li>
 );
@@ -36,7 +36,7 @@ export function FeatureRow({ slug, isMain }: FeatureRowProps) {
 	const feature = useFeature(slug);
 	return (
 		<li className={styles.row} data-switch-row>
-			<span className={styles.name}>{feature.text.name}</span>
+			<span className={`jd-strong ${styles.name}`}>{feature.text.name}</span>
 			<FeatureStatus of={feature} isMain={isMain} />
 			{feature.state.kind === 'off' && (
 				<div className={`jd-slot ${styles.problem}`}>
