@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
+import { isFocusLost } from '@/ui/card/use-kept-focus';
 import { Notice } from '@/ui/notice';
 import {
 	dismissElement,
 	isFocusIn,
-	isFocusLost,
 	keepIn,
 	type AdoptableKind,
 	type FoundNotice,
@@ -43,7 +43,8 @@ interface AdoptedNoticeProps extends FoundNotice {
 export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const wasLastFocused = useRef(false);
-	const hadFocus = () => isFocusIn(frame.current) || (wasLastFocused.current && isFocusLost());
+	const hadFocus = () =>
+		isFocusIn(frame.current) || (wasLastFocused.current && isFocusLost(document));
 	const slot = <NoticeSlot element={element} onGone={() => onGone(hadFocus())} />;
 
 	return (

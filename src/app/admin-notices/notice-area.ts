@@ -153,6 +153,3 @@ export function readAction(element: HTMLElement): NoticeAction | undefined {
 
 export const isFocusIn = (frame: HTMLElement | null) =>
 	Boolean(frame?.contains(document.activeElement));
-
-export const isFocusLost = () =>
-	!document.activeElement || document.activeElement === document.body;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/store/hooks';
 import { selectSite } from '@/state/site';
 import { Notice } from '@/ui/notice';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import styles from './style.module.scss';
 
 /** Pieces whose absence changes nothing that a person sees. */

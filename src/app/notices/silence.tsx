@@ -6,7 +6,7 @@ import { askAgain } from '@/state/store/arrivals';
 import type { ErrorInfo } from '@/state/store/types';
 import { Notice } from '@/ui/notice';
 import { useAnnouncement } from '@/ui/screen-reader';
-import { focusScreenHeading } from '../admin-page';
+import { focusScreenHeading } from '@/ui/screen-title';
 import styles from './style.module.scss';
 
 /** One line for all cards, which show what the site has kept of the provider's answers. It comes later, so it takes no room of theirs. */

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 const SUCCESSOR = '[data-focus-successor]';
 const TITLE = '[data-card-title], [data-screen-title]';
 
-const isFocusLost = ({ activeElement, body }: Document) =>
+export const isFocusLost = ({ activeElement, body }: Document) =>
 	activeElement === null || activeElement === body;
 
 /** Moves a lost focus to this card, or to the first card inside. */
