@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { RouteVisitor } from '@/domain/routes/chunks';
 import { buildRouteChunks } from '@/extras/routes';
 import { coverOf } from '#tests/support/long';
 import { closePages, openPage } from './support/browser';
@@ -15,6 +14,7 @@ const CHUNK =
 	/\/plugins\/dashboard-for-jetpack\/build[^/]*\/(?!admin\.)([\w-]+\.(?:js|css)\?ver=\w+)$/;
 
 const table = buildRouteChunks();
+type RouteVisitor = keyof typeof table;
 
 const VISITORS: [RouteVisitor, string, Role][] = [
 	['linked', 'free', 'admin'],

@@ -124,5 +124,3 @@ export const buildRouteChunks = () => ({
 	unlinked: listAll(UNLINKED),
 	linked: listAll(LINKED),
 });
-
-export type RouteVisitor = keyof ReturnType<typeof buildRouteChunks>;

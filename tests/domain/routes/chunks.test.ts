@@ -1,9 +1,4 @@
-import {
-	buildRouteChunks,
-	listRouteChunks,
-	type RouteFacts,
-	type RouteVisitor,
-} from '@/domain/routes/chunks';
+import { buildRouteChunks, listRouteChunks, type RouteFacts } from '@/domain/routes/chunks';
 import { findRoute, ROUTES } from '@/extras/routes';
 
 const EDITOR: RouteFacts = {
@@ -26,6 +21,7 @@ const EDITOR: RouteFacts = {
 };
 
 const table = buildRouteChunks();
+type RouteVisitor = keyof typeof table;
 const HOME = ['dashboard', 'dashboard-cards'];
 const ALL: RouteVisitor[] = ['unconnected', 'unlinked', 'linked'];
 
