@@ -126,6 +126,14 @@ describe('stylesheets', () => {
 		expect(findUnimported(new Map([...readScripts('src'), ...readSheets('src')]))).toEqual([]);
 	});
 
+	it('have each shared class that a script names, and no other', () => {
+		const find = (text: string) =>
+			[...text.matchAll(/['"`\s.](jd-[a-z-]+)/g)].map(([, name]) => name);
+		const shared = find(read('styles/_common.scss'));
+		const named = [...readScripts('src').values()].flatMap(find);
+		expect([...new Set(named)].sort()).toEqual([...new Set(shared)].sort());
+	});
+
 	it.each(sheets)('%s uses only existing tokens, and no color literal', (file) => {
 		const sheet = readFileSync(path.join(SRC, file), 'utf8');
 		const used = [...sheet.matchAll(/var\((--jp-[\w-]+)/g)].map(([, name]) => name!);
