@@ -17,7 +17,7 @@ const {
 	serverTablesFrom,
 	sourcesBelow,
 } = require('./bin/lib/webpack-plugins.js');
-const { classNames } = require('./bin/lib/class-names.js');
+const { classNames, listStyles } = require('./bin/lib/class-names.js');
 
 /**
  * Scripts that WordPress already includes and that admin pages share.
@@ -216,6 +216,8 @@ module.exports = (env = {}, argv = {}) => {
 			name: playground,
 			cacheDirectory: path.join(__dirname, '.cache/webpack'),
 			buildDependencies: { config: [__filename] },
+			// The names of classes have the numbers of their stylesheets.
+			version: listStyles(path.join(__dirname, 'src')).join(),
 		},
 		optimization: {
 			minimize: !isDev,

@@ -27,4 +27,4 @@ function classNames(source) {
 	};
 }
 
-module.exports = { classNames };
+module.exports = { classNames, listStyles };
