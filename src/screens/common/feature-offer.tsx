@@ -24,8 +24,15 @@ interface FeatureOfferProps extends Pick<BannerProps, 'icon' | 'description'> {
 export const OfferLevel = createContext<3 | 4>(3);
 
 /** A feature that the site lacks, with the step to get it: connecting comes before buying (ROLE-10). */
-export function FeatureOffer({ feature, promotion, isExtra = false, ...offer }: FeatureOfferProps) {
-	const { title, description, icon, children } = offer;
+export function FeatureOffer({
+	feature,
+	promotion,
+	title,
+	description,
+	icon,
+	isExtra = false,
+	children,
+}: FeatureOfferProps) {
 	const dispatch = useAppDispatch();
 	const level = useContext(OfferLevel);
 	const isConnect = promotion === 'connect';

@@ -99,11 +99,14 @@ const selectOffered = createSelector(
 		};
 		const missing = promotion === 'upgrade' ? listMissingFeatures(site).filter(isOffered) : [];
 		return groupBy(missing, (feature) => PAID_FEATURES[feature][0]).map(
-			([productSlug, features]) => ({
-				productSlug,
-				href: features.map((feature) => OFFERS[feature].href)[0] ?? '#/plans',
-				titles: features.map((feature) => OFFERS[feature].title()),
-			}),
+			([productSlug, features]) => {
+				const described = features.map((feature) => OFFERS[feature]);
+				return {
+					productSlug,
+					href: described[0]?.href ?? '#/plans',
+					titles: described.map(({ title }) => title()),
+				};
+			},
 		);
 	},
 );

@@ -31,14 +31,25 @@ const STATES: Partial<Record<FeatureCardState['kind'], () => [BadgeProps['intent
 };
 
 /** A feature of the plan: what it does, its state, and what is left to do. */
-export function FeatureCard({ text, state, badge, actions, ...card }: FeatureCardProps) {
-	const { onRetry, children, ...head } = card;
+export function FeatureCard({
+	title,
+	icon,
+	text,
+	state,
+	badge,
+	asOf,
+	actions,
+	onRetry,
+	children,
+}: FeatureCardProps) {
 	const described = STATES[state.kind]?.();
 	return (
 		<Card
-			{...head}
+			title={title}
+			icon={icon}
 			intent={state.kind === 'unavailable' ? 'inactive' : 'neutral'}
 			badge={badge || (described && <Badge intent={described[0]}>{described[1]}</Badge>)}
+			asOf={asOf}
 		>
 			<p>{text}</p>
 			{state.kind === 'loading' && (
@@ -48,7 +59,7 @@ export function FeatureCard({ text, state, badge, actions, ...card }: FeatureCar
 				<ErrorState message={__("Couldn't check its status.")} failure={state} onRetry={onRetry} />
 			)}
 			{state.kind === 'unavailable' && (
-				<Status intent="inactive">{getUnavailableReason(state.availability, head.title)}</Status>
+				<Status intent="inactive">{getUnavailableReason(state.availability, title)}</Status>
 			)}
 			{actions[state.kind]}
 			{children}

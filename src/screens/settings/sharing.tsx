@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { share, starFilled } from '@wordpress/icons';
-import { resolveSharingTarget } from '@/domain/settings/tabs/sharing';
+import {
+	resolveButtonsTarget,
+	resolvePublicizeTarget,
+	type SharingFacts,
+} from '@/domain/settings/tabs/sharing';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/store/hooks';
@@ -15,12 +19,12 @@ import { BelowPost, SocialCard } from './latest-post/latest-post';
 import { PreviewFigure } from './latest-post/figure';
 import styles from './latest-post/style.module.scss';
 
-/** Where a sharing feature has further settings. */
-function useSharingTarget(module: string) {
+/** The facts on which the links of a sharing feature depend. */
+function useSharingFacts(module: string): SharingFacts {
 	const connection = useAppSelector(selectSiteConnection);
 	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
-	return resolveSharingTarget({ connection, isLinked, isOn });
+	return { connection, isLinked, isOn };
 }
 
 function PublicizeSwitch() {
@@ -29,7 +33,7 @@ function PublicizeSwitch() {
 }
 
 function AccountsLink() {
-	return useSharingTarget('publicize') === 'provider' ? (
+	return resolvePublicizeTarget(useSharingFacts('publicize')) === 'provider' ? (
 		<ProviderLink source="calypso-marketing-connections">
 			{__('Connect your social media accounts')}
 		</ProviderLink>
@@ -46,7 +50,7 @@ function SharedPost() {
 }
 
 function ButtonsLink() {
-	const target = useSharingTarget('sharedaddy');
+	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
 	const { adminUrl } = useAppSelector(selectSite);
 	const text = __('Configure your sharing buttons');
 	switch (target) {

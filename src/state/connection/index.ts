@@ -7,13 +7,14 @@ import { selectSite } from '../site';
 import type { RootState } from '../store/types';
 
 export { connectSite, markStoreSetupSeen, type ConnectOptions } from './connect';
+export { disconnectSite } from './disconnect';
 export {
 	setupTicketIssued,
 	statusReceived as connectionStatusReceived,
 	taskEnded as connectionTaskEnded,
 } from './slice';
 export { reconnectSite, testConnection, unlinkUser } from './late-acts';
-export { disconnectSite, refreshConnection } from './thunks';
+export { refreshConnection } from './thunks';
 
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;

@@ -1,13 +1,10 @@
-import type { Api, ErrorInfo } from '@/api';
+import type { Api } from '@/api';
 import { connectionApi } from '@/api/entities/connection';
-import { connectionActsApi } from '@/api/entities/connection-acts';
-import { stateMessageReceived } from '../notices';
 import { BUSY, toOutcome, toWriteOutcome } from '../store/outcome';
 import type { AppThunk, AsyncThunk } from '../store/types';
 import {
 	type ConnectionTask,
 	connectUrlReceived,
-	siteDisconnected,
 	statusReceived,
 	taskEnded,
 	taskStarted,
@@ -70,32 +67,3 @@ export const refreshEndedConnection =
 			dispatch(connectUrlReceived(url.data));
 		}
 	};
-
-/** Another tab or administrator has disconnected the site already, so this is a success. */
-const isDoneAlready =
-	({ code }: ErrorInfo): AppThunk<Promise<boolean>> =>
-	async (dispatch, getState) => {
-		if (code !== 'disconnect_failed') {
-			return false;
-		}
-		await dispatch(refreshConnection());
-		return !getState().connection.status.isRegistered;
-	};
-
-/** Disconnects the site and all of its users (CONN-18, DISCON-09, DISCON-16). */
-export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
-	const outcome = await dispatch(
-		runTask(
-			'disconnect',
-			(api) => api(connectionActsApi).disconnectSite(),
-			readEnd('isRegistered'),
-		),
-	);
-	if (outcome.error && !(await dispatch(isDoneAlready(outcome.error)))) {
-		return outcome;
-	}
-	dispatch(siteDisconnected());
-	dispatch(stateMessageReceived('disconnected'));
-	await dispatch(refreshEndedConnection());
-	return { data: undefined };
-};

@@ -6,13 +6,14 @@ export interface SharingFacts {
 	isOn: boolean;
 }
 
-/**
- * The place of the further settings of a sharing feature: none while it is off. The connected accounts are the user's own and are managed at the
- * provider (SETSHARE-06). Without the provider, the buttons have a page of the site, which exists while they are on (SETSHARE-08).
- */
-export function resolveSharingTarget({ connection, isLinked, isOn }: SharingFacts) {
-	if (!isOn) {
+/** The link to the connected accounts, which are the user's own and are managed at the provider (SETSHARE-06). */
+export const resolvePublicizeTarget = ({ connection, isLinked, isOn }: SharingFacts) =>
+	isOn && isLinked && connection === 'connected' ? 'provider' : 'none';
+
+/** The link to the buttons' settings: without the provider, a page of the site, which exists while the buttons are on (SETSHARE-08). */
+export function resolveButtonsTarget(facts: SharingFacts) {
+	if (!facts.isOn) {
 		return 'none';
 	}
-	return connection === 'connected' && isLinked ? 'provider' : 'local';
+	return resolvePublicizeTarget(facts) === 'provider' ? 'provider' : 'local';
 }

@@ -44,7 +44,7 @@ function Progress({ rows }: Pick<CostBarProps, 'rows'>) {
 }
 
 /** Keeps the list in the order of the costs, but doesn't move it while they are being measured. */
-function useOrder({ rows, onOrder }: CostBarProps, isSorted: boolean) {
+function useOrder(rows: CostBarProps['rows'], isSorted: boolean, onOrder: CostBarProps['onOrder']) {
 	const { costs, run } = useAppSelector(selectVisitorCost);
 	const locale = useLocale();
 	const isRunning = run !== null;
@@ -62,14 +62,13 @@ function useOrder({ rows, onOrder }: CostBarProps, isSorted: boolean) {
 	}, [rows, isSorted, isRunning, costs, locale, onOrder]);
 }
 
-export default function CostBar(props: CostBarProps) {
-	const { rows, shown } = props;
+export default function CostBar({ rows, shown, onOrder }: CostBarProps) {
 	const dispatch = useAppDispatch();
 	const [isSorted, setSorted] = useState(false);
 	const { isElsewhere, run } = useAppSelector(selectVisitorCost);
 	const isRunning = run !== null;
 	useEffect(() => dispatch(recallCosts()), [dispatch]);
-	useOrder(props, isSorted);
+	useOrder(rows, isSorted, onOrder);
 	const usable = shown.filter(({ status }) => status !== 'unavailable');
 	const measure = async () => {
 		await dispatch(measureCosts(usable.map(({ slug }) => slug)));

@@ -1,4 +1,8 @@
-import { resolveSharingTarget, type SharingFacts } from '@/domain/settings/tabs/sharing';
+import {
+	resolveButtonsTarget,
+	resolvePublicizeTarget,
+	type SharingFacts,
+} from '@/domain/settings/tabs/sharing';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 
 it.each([
@@ -15,12 +19,12 @@ it.each<[string, Partial<SharingFacts>, string]>([
 	['on this site when offline', { connection: 'offline' }, 'local'],
 	['nowhere while off', { isOn: false }, 'none'],
 ])('SETSHARE-08 sharing buttons are chosen %s', (_title, facts, target) => {
-	expect(resolveSharingTarget({ ...FACTS, ...facts })).toBe(target);
+	expect(resolveButtonsTarget({ ...FACTS, ...facts })).toBe(target);
 });
 
 it.each<[string, Partial<SharingFacts>, string]>([
 	['at the provider', {}, 'provider'],
-	['on no site when unlinked', { isLinked: false }, 'local'],
+	['nowhere when unlinked', { isLinked: false }, 'none'],
 ])('SETSHARE-06 accounts are connected %s', (_title, facts, target) => {
-	expect(resolveSharingTarget({ ...FACTS, ...facts })).toBe(target);
+	expect(resolvePublicizeTarget({ ...FACTS, ...facts })).toBe(target);
 });
